@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { renamedCharts } from './atlas/renames.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { chartsAt, chartsNow, historyState, resolveRevision } from './lib/keptCharts.mjs'
 import { loadTypeScript } from './lib/loadTypeScript.mjs'
@@ -22,10 +23,11 @@ const environments = { inline: { resolve: { noExternal: ['styled-components'], m
 /** `npm run atlas:diff <rev>`: how the kept charts differ from those of a revision, in words and as a page of pictures. */
 await run(async () => {
   checkNode()
-  const { wanted, json, locale, project } = options()
+  const { wanted, json, locale, project, isRenamed } = options()
   ensureInstalled()
   const since = resolveRevision(project, wanted)
-  const before = chartsAt(project, since.hash)
+  const kept = chartsAt(project, since.hash)
+  const before = isRenamed ? renamedCharts(kept) : kept
   const { reportDiff } = await loadTypeScript('workbench/core/diff/reportDiff.ts', { environments })
   const { changes, text, html } = await reportDiff({
     since,
@@ -41,6 +43,7 @@ await run(async () => {
   writeFileSync(file, html)
   const picture = relative(process.cwd(), file)
   console.log(json ? JSON.stringify({ since, changes, picture }, null, 2) : `${text}\n\n→ ${picture}`)
+  if (isRenamed && changes.length > 0) process.exitCode = 1
 })
 
 function options() {
@@ -59,14 +62,25 @@ function options() {
       `Put a date of several words in quotes: npm run atlas:diff "${positionals.join(' ')}"`,
     )
   }
-  return { wanted, json, locale, project: values.in === undefined ? root : resolve(values.in) }
+  return {
+    wanted,
+    json,
+    locale,
+    project: values.in === undefined ? root : resolve(values.in),
+    isRenamed: values.renamed ?? process.env.npm_config_renamed === 'true',
+  }
 }
 
 function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, lang: { type: 'string' }, in: { type: 'string' } },
+      options: {
+        json: { type: 'boolean' },
+        lang: { type: 'string' },
+        in: { type: 'string' },
+        renamed: { type: 'boolean' },
+      },
     })
   } catch (error) {
     throw new Remedy(error.message, usage)

@@ -2,23 +2,27 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { flowFiles } from './lib/flowTemplates.mjs'
+import { flowFiles, kinds } from './lib/flowTemplates.mjs'
 import { format } from './lib/format.mjs'
 import { areas, nextRank, writeLists } from './lib/machineLists.mjs'
 import { root } from './lib/root.mjs'
 import { Remedy, run } from './lib/say.mjs'
 
-const usage = 'npm run new-flow videoRating -- --area=content'
+const usage = 'npm run new-flow videoRating -- --area=content --kind=command'
 
-/** `npm run new-flow <name> -- --area=<area>`: writes the six files of a flow with their blanks, and names what to edit. */
+/** `npm run new-flow <name> -- --area=<area> --kind=<kind>`: writes the files of a flow with their blanks, and names what to edit. */
 await run(async () => {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { area: { type: 'string' } } })
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { area: { type: 'string' }, kind: { type: 'string' } },
+  })
   const [id = ''] = positionals
-  const { area = 'site' } = values
+  const { area = 'site', kind = 'load' } = values
   if (!/^[a-z][A-Za-z]+$/.test(id))
     throw new Remedy(`"${id}" is no name of a flow (lower camel case).`, usage)
   if (!areas.includes(area)) throw new Remedy(`There is no area "${area}".`, `One of ${areas.join(', ')}.`)
-  const files = flowFiles(id, area, nextRank(area))
+  if (!kinds.includes(kind)) throw new Remedy(`There is no kind "${kind}".`, `One of ${kinds.join(', ')}.`)
+  const files = flowFiles(id, area, nextRank(area), kind)
   const taken = files.find(({ path }) => existsSync(join(root, path)))
   if (taken !== undefined) throw new Remedy(`${taken.path} exists already.`, 'Choose another name.')
 

@@ -1,12 +1,25 @@
+/** Kinds of flows that can be written: what is loaded and may be tried again, and a command that a dialog asks about. */
+export const kinds = ['load', 'command']
+
 /**
- * The files of a new flow that loads data once and may try again; its blanks are the texts `…`, which the check
- * of words refuses; the address `/…` and the call `getVideo` of the driver are placeholders for its own.
+ * The files of a new flow; its blanks are the texts `…`, which the check of words refuses; the address `/…`, the texts of
+ * buttons and the call of the driver are replaced by the flow's own.
  * @param {string} id lower camel case, `videoRating`
+ * @param {'load' | 'command'} [kind]
  * @returns {Array<{path: string, text: string}>} paths from the project's root; the texts are not formatted
  */
-export const flowFiles = (id, area, rank) => {
+export const flowFiles = (id, area, rank, kind = 'load') => {
   const Name = id[0].toUpperCase() + id.slice(1)
   const folder = `src/machines/${id}`
+  if (kind === 'command') {
+    return [
+      { path: `${folder}/${id}.machine.ts`, text: commandMachine(id) },
+      { path: `${folder}/${id}.model.ts`, text: commandModel(id) },
+      { path: `${folder}/${id}.words.ts`, text: commandWords(id, area, rank) },
+      { path: `workbench/harness/drivers/${id}.ts`, text: commandDriver(id) },
+      { path: `stories/flows/${Name}.stories.tsx`, text: commandStories(id, Name) },
+    ]
+  }
   return [
     { path: `${folder}/${id}.types.ts`, text: types(Name) },
     { path: `${folder}/${id}.machine.ts`, text: machine(id, Name) },
@@ -157,4 +170,78 @@ export default meta
 export const Loading: StoryObj = { name: '正在加载 / Loading', ...reach('${id}.loading') }
 export const Failed: StoryObj = { name: '加载失败，可重试 / Failed: retry', ...reach('${id}.failed') }
 export const Ready: StoryObj = { name: '… / …', ...reach('${id}.ready') }
+`
+
+const commandMachine = (id) => `import { dialogSetup } from '../../kinds/command/command.setup.ts'
+import { dialogStates, nothingSent } from '../../kinds/command/command.states.ts'
+
+/** … */
+export const ${id}Machine = dialogSetup<{ reason: string }, void>().createMachine({
+  id: '${id}',
+  context: nothingSent,
+  initial: 'asking',
+  states: { ...dialogStates('done'), done: { type: 'final' }, closed: { type: 'final' } },
+})
+`
+
+const commandModel = (
+  id,
+) => `import { dialogEvents, projectCommand } from '../../kinds/command/command.model.ts'
+import type { Model } from '../shared/model.ts'
+import { ${id}Machine } from './${id}.machine.ts'
+
+export const ${id}: Model<typeof ${id}Machine> = {
+  machine: ${id}Machine,
+  inputs: [undefined],
+  // The wish, the answer, and a refusal that no other wish mends.
+  events: dialogEvents({ reason: '…' }, undefined, 'versionConflict'),
+  project: projectCommand,
+}
+`
+
+const commandWords = (id, area, rank) => `import { dialogWords } from '../../kinds/command/command.words.ts'
+import type { Words } from '../shared/words.ts'
+
+export const ${id}: Words = {
+  ...dialogWords('${id}'),
+  area: '${area}',
+  rank: ${rank},
+  title: { 'zh-CN': '…', en: '…' },
+  purpose: { 'zh-CN': '…', en: '…' },
+  // Numbers of the rules of docs/rules.md that it serves.
+  rules: [],
+}
+`
+
+const commandDriver = (id) => `import { dialogScene } from '../kinds/dialogScene.ts'
+import { dialog, pageActions } from '../stage/pageActions.ts'
+import { holdCalls } from '../stage/responses.ts'
+import type { Driver } from './driver.ts'
+
+export const ${id}: Driver<'${id}'> = {
+  async open(_walk, { network, openStage }) {
+    // Replace by the call that the machine sends, with its answer.
+    const answers = holdCalls(network, { sendCommand: ['fireRecord', () => null] })
+    const stage = await openStage({ at: '/…', signedIn: true })
+    // Replace by the text of the button that opens the dialog.
+    await pageActions(stage).press('state.retry')
+    await dialog()
+    const field = { label: 'operators.field.reason', name: 'reason' }
+    return dialogScene({ stage, answers, field, leave: 'shell.cancel', reason: 'versionConflict' })
+  },
+}
+`
+
+const commandStories = (id, Name) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { reach } from '../../workbench/harness/story/reach.ts'
+
+const meta = { title: 'Flows/${Name}' } satisfies Meta
+export default meta
+
+export const Asking: StoryObj = { name: '… · 正在确认 / Asking', ...reach('${id}.asking') }
+export const Sending: StoryObj = { name: '… · 正在提交 / Sending', ...reach('${id}.sending') }
+export const Refused: StoryObj = { name: '… · 不能办理 / Not possible', ...reach('${id}.refused') }
+export const Done: StoryObj = { name: '… · 已完成 / Done', ...reach('${id}.done') }
+export const Closed: StoryObj = { name: '… · 已关闭 / Closed', ...reach('${id}.closed') }
 `

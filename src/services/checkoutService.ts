@@ -14,7 +14,7 @@ interface Deps {
 /** Everything that paying for an order does to the outside world; satisfies the ports of the payment machines. */
 export const createCheckoutService = ({ api, now }: Deps) => ({
   watchVisibility,
-  sendVoucher: (...[wish, tell]: Tail<typeof sendVoucher>) => sendVoucher(api, wish, tell),
+  sendVoucher: (paymentId: number) => sendVoucher(api, paymentId),
   getOrder: async (id: number, signal: AbortSignal) => {
     const order = await api.call(getOrder, { id }, { signal })
     return { order, now: now() }
@@ -35,6 +35,3 @@ export const createCheckoutService = ({ api, now }: Deps) => ({
     await api.call(fireRecord, { entity: 'payment', id, event: 'payment.abandon', version, key }, { signal })
   },
 })
-
-type Tail<Call extends (api: Api, ...rest: never[]) => unknown> =
-  Parameters<Call> extends [Api, ...infer Rest] ? Rest : never

@@ -1,7 +1,8 @@
 import { CallError, failure, toFailure } from '../contract/failure.ts'
 import type { Failure } from '../contract/failure.ts'
-import { sheetTypes } from '../contract/paperSheetWords.ts'
 import { presentationEndings, presentationTypes } from '../contract/presentationFile.ts'
+import { sheetTypes } from '../contract/paperSheetWords.ts'
+import type { FilePort, SendFile } from '../kinds/file/file.types.ts'
 
 interface Sending<Answer> extends Ends<Answer> {
   file: File
@@ -18,6 +19,25 @@ interface Sending<Answer> extends Ends<Answer> {
 /** Reads a file and sends it. Returns a cancel function, after which no callback is called. */
 export const sendFile = <Answer>({ file, field, send, onProgress, ...ends }: Sending<Answer>) =>
   start(async (signal) => send(await readFile(file, field), { signal, onProgress }), ends)
+
+/** `sendFile` of a flow of the kind `file`. After it is given up it emits nothing. */
+export const sendFileTo =
+  <Wish>(
+    send: (
+      sent: SendFile<Wish>,
+      content: string,
+      options: { signal: AbortSignal; onProgress: (share: number) => void },
+    ) => Promise<unknown>,
+  ): FilePort<Wish>['sendFile'] =>
+  (sent, emit) =>
+    sendFile({
+      file: sent.file,
+      field: 'content',
+      send: (content, options) => send(sent, content, options),
+      onProgress: (share) => emit({ type: 'file.progressed', share }),
+      onSent: () => emit({ type: 'file.finished' }),
+      onFailure: (fault) => emit({ type: 'file.failed', failure: fault }),
+    })
 
 interface Ends<Answer> {
   onSent: (answer: Answer) => void

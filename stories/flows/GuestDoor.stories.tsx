@@ -7,7 +7,7 @@ export default meta
 
 export const Resting: StoryObj = {
   name: '游客观看 · 已关闭 [LIVE-04] / Shut out',
-  ...reach('guestDoor.resting', { via: 'guestDoor.saving', by: ['xstate.done.actor.setGuests'] }),
+  ...reach('guestDoor.resting', { via: 'guestDoor.saving', by: ['xstate.done.actor.saveSetting'] }),
 }
 export const Saving: StoryObj = {
   name: '游客观看 · 正在修改 / Being changed',
@@ -15,5 +15,5 @@ export const Saving: StoryObj = {
 }
 export const Refused: StoryObj = {
   name: '游客观看 · 修改被拒绝，仍是原来的设定 / Refused; it is what it was',
-  ...reach('guestDoor.resting', { via: 'guestDoor.saving', by: ['xstate.error.actor.setGuests'] }),
+  ...reach('guestDoor.resting', { via: 'guestDoor.saving', by: ['xstate.error.actor.saveSetting'] }),
 }

@@ -18,7 +18,7 @@ const recordOf = (language: 'zh' | 'en', facts = {}, state = 'to_be_invoiced.pic
   recordAt(language, 'invoice', state, { roles: ['finance'], facts })
 const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'invoice.pdf')
 const refused = (...[reason, field]: [reason: 'fileContentWrong' | 'numberTaken', field?: string]) => ({
-  type: 'document.failed',
+  type: 'file.failed',
   failure: { ...callError('refused', reason).detail, field: field ?? null },
 })
 
@@ -37,13 +37,13 @@ export const RefusedBySize: StoryObj = {
 export const RefusedByContent: StoryObj = {
   name: '正式发票文件 · 服务器发现内容不符 / The server finds another content [FILE-02]',
   ...reach('invoiceDocument.choosing.refused', {
-    by: ['file.choose', 'document.send', refused('fileContentWrong')],
+    by: ['file.choose', 'file.send', refused('fileContentWrong')],
   }),
 }
 export const Missing: StoryObj = {
   name: '正式发票文件 · 没有选择文件就上传 / Uploading without a file',
   ...reach('invoiceDocument.choosing.refused', {
-    by: [{ type: 'document.send', number, version: 2, key: 'key-1' }],
+    by: [{ type: 'file.send', wish: { number, version: 2 }, key: 'key-1' }],
     act: ({ read }) => read('record.document.required'),
   }),
 }
@@ -64,7 +64,7 @@ export const Sending: StoryObj = {
 export const NumberTaken: StoryObj = {
   name: '正式发票文件 · 号码已被使用，文件仍在 / The number is taken: the file stays [INV-01]',
   ...reach('invoiceDocument.choosing.failed', {
-    by: ['file.choose', 'document.send', refused('numberTaken', 'number')],
+    by: ['file.choose', 'file.send', refused('numberTaken', 'number')],
   }),
 }
 export const Failed: StoryObj = {

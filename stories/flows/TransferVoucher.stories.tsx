@@ -19,8 +19,8 @@ export const RefusedByContent: StoryObj = {
   ...reach('transferVoucher.choosing.refused', {
     by: [
       'file.choose',
-      'voucher.send',
-      { type: 'voucher.failed', failure: callError('refused', 'fileContentWrong').detail },
+      'file.send',
+      { type: 'file.failed', failure: callError('refused', 'fileContentWrong').detail },
     ],
   }),
 }

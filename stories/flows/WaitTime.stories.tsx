@@ -7,7 +7,7 @@ export default meta
 
 export const Resting: StoryObj = {
   name: '举手等待时间 · 改为30秒 [MIC-01] / Set to 30 seconds',
-  ...reach('waitTime.resting', { via: 'waitTime.saving', by: ['xstate.done.actor.setWaitTime'] }),
+  ...reach('waitTime.resting', { via: 'waitTime.saving', by: ['xstate.done.actor.saveSetting'] }),
 }
 export const Saving: StoryObj = {
   name: '举手等待时间 · 正在修改 / Being changed',
@@ -15,5 +15,5 @@ export const Saving: StoryObj = {
 }
 export const Refused: StoryObj = {
   name: '举手等待时间 · 修改被拒绝，仍是原来的时间 [LIVE-07] / Refused; the time is what it was',
-  ...reach('waitTime.resting', { via: 'waitTime.saving', by: ['xstate.error.actor.setWaitTime'] }),
+  ...reach('waitTime.resting', { via: 'waitTime.saving', by: ['xstate.error.actor.saveSetting'] }),
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { invoiceDocumentMachine } from '../../src/machines/invoiceDocument/invoiceDocument.machine.ts'
-import type { SendDocument, SendFact } from '../../src/machines/invoiceDocument/invoiceDocument.types.ts'
+import type { DocumentWish } from '../../src/machines/invoiceDocument/invoiceDocument.machine.ts'
+import type { SendFact, SendFile } from '../../src/kinds/file/file.types.ts'
 import { invoiceFile, invoiceFileFault } from '../../src/contract/invoiceFile.ts'
 import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
@@ -12,10 +13,10 @@ const other = new File(['PK'], 'invoice.ofd')
 const number = '26117000000012345678'
 
 const start = () => {
-  const sent: Array<SendDocument & { isStopped: boolean; tell: (fact: SendFact) => void }> = []
+  const sent: Array<SendFile<DocumentWish> & { isStopped: boolean; tell: (fact: SendFact) => void }> = []
   const machine = invoiceDocumentMachine.provide({
     actors: actorsOf(invoiceDocumentMachine, {
-      sendDocument: (wish, tell) => {
+      sendFile: (wish, tell) => {
         const one = { ...wish, isStopped: false, tell }
         sent.push(one)
         return () => {
@@ -24,7 +25,7 @@ const start = () => {
       },
     }),
   })
-  const { actor, emitted } = run(machine, { invoiceId: 17 })
+  const { actor, emitted } = run(machine)
   let keys = 0
   return {
     actor,
@@ -32,12 +33,12 @@ const start = () => {
     sent,
     choose: (file: File) => actor.send({ type: 'file.choose', file }),
     send: (as = number, version = 2) =>
-      actor.send({ type: 'document.send', number: as, version, key: `k-${(keys += 1)}` }),
+      actor.send({ type: 'file.send', wish: { number: as, version }, key: `k-${(keys += 1)}` }),
     fail: (...fault: Parameters<typeof callError>) =>
-      sent.at(-1)?.tell({ type: 'document.failed', failure: callError(...fault).detail }),
+      sent.at(-1)?.tell({ type: 'file.failed', failure: callError(...fault).detail }),
     failNumber: () =>
       sent.at(-1)?.tell({
-        type: 'document.failed',
+        type: 'file.failed',
         failure: { ...callError('refused', 'numberTaken').detail, field: 'number' },
       }),
   }
@@ -80,15 +81,15 @@ describe('the official document of an invoice', () => {
     choose(paper)
     send()
     send()
-    expect(sent).toMatchObject([{ invoiceId: 17, number, version: 2, key: 'k-1', file: paper }])
-    sent[0]?.tell({ type: 'document.progressed', share: 0.5 })
+    expect(sent).toMatchObject([{ wish: { number, version: 2 }, key: 'k-1', file: paper }])
+    sent[0]?.tell({ type: 'file.progressed', share: 0.5 })
     expect(actor.getSnapshot().context.share).toBe(0.5)
-    sent[0]?.tell({ type: 'document.finished' })
-    expect(emitted).toEqual([{ type: 'document.sent' }])
+    sent[0]?.tell({ type: 'file.finished' })
+    expect(emitted).toEqual([{ type: 'file.sent' }])
     expect(actor.getSnapshot().context.file).toBeNull()
     choose(paper)
     send(number, 3)
-    expect(sent[1]).toMatchObject({ key: 'k-3', version: 3 })
+    expect(sent[1]).toMatchObject({ key: 'k-3', wish: { version: 3 } })
   })
 
   it('a lost answer: the same goes again by the same key, another file or number by its own', () => {
@@ -122,7 +123,7 @@ describe('the official document of an invoice', () => {
     send('12345678')
     expect(sent).toHaveLength(3)
     fail('refused', 'versionConflict')
-    expect(emitted).toMatchObject([{ type: 'document.declined', failure: { reason: 'versionConflict' } }])
+    expect(emitted).toMatchObject([{ type: 'file.declined', failure: { reason: 'versionConflict' } }])
     expect(actor.getSnapshot().context.file).toBe(other)
   })
 
@@ -130,7 +131,7 @@ describe('the official document of an invoice', () => {
     const { actor, sent, choose, send } = start()
     choose(paper)
     send()
-    actor.send({ type: 'document.stop' })
+    actor.send({ type: 'file.stop' })
     expect(sent[0]?.isStopped).toBe(true)
     expect(actor.getSnapshot().matches({ choosing: 'chosen' })).toBe(true)
     expect(actor.getSnapshot().context.file).toBe(paper)

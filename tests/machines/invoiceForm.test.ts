@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { invoiceForm } from '../../src/contract/invoiceForm.ts'
+import type { InvoiceForm } from '../../src/contract/invoiceForm.ts'
 import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { invoiceFormMachine } from '../../src/machines/invoiceForm/invoiceForm.machine.ts'
-import type { SaveInvoice } from '../../src/machines/invoiceForm/invoiceForm.types.ts'
+import type { Command } from '../../src/kinds/command/command.types.ts'
 import { held, turn } from '../support/held.ts'
 import { callError, invoiceValues } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
@@ -11,11 +12,11 @@ import { run } from '../support/run.ts'
 const doubtful = { ...invoiceValues, tax_no: '91350211M0000XUF46' }
 
 const start = () => {
-  const save = held<[SaveInvoice], void>()
+  const save = held<[Command<InvoiceForm>], void>()
   const machine = invoiceFormMachine.provide({
-    actors: actorsOf(invoiceFormMachine, { saveInvoice: save.call }),
+    actors: actorsOf(invoiceFormMachine, { sendCommand: save.call }),
   })
-  return { ...run(machine, { id: 9, version: 3 }), save }
+  return { ...run(machine), save }
 }
 
 describe('the request form of an invoice', () => {
@@ -50,31 +51,31 @@ describe('the request form of an invoice', () => {
 
   it('[INV-02] a wrong check digit is a warning, given once for each number', async () => {
     const { actor, save, emitted } = start()
-    actor.send({ type: 'form.submit', values: doubtful, key: 'key-1' })
+    actor.send({ type: 'command.send', wish: doubtful, key: 'key-1' })
     expect(actor.getSnapshot().value).toBe('warned')
     expect(save.calls).toHaveLength(0)
     actor.send({ type: 'form.confirm' })
     save.last().reject(callError('offline'))
     await turn()
     expect(actor.getSnapshot().value).toBe('editing')
-    actor.send({ type: 'form.submit', values: doubtful, key: 'key-2' })
+    actor.send({ type: 'command.send', wish: doubtful, key: 'key-2' })
     expect(actor.getSnapshot().value).toBe('saving')
     save.last().resolve()
     await turn()
-    expect(emitted).toEqual([{ type: 'form.saved' }])
+    expect(emitted).toEqual([{ type: 'command.done', wish: doubtful, answer: undefined }])
   })
 
   it('[INV-02] changing the number after the warning asks again', () => {
     const { actor, save } = start()
-    actor.send({ type: 'form.submit', values: doubtful, key: 'key-1' })
+    actor.send({ type: 'command.send', wish: doubtful, key: 'key-1' })
     actor.send({ type: 'form.amend' })
-    actor.send({ type: 'form.submit', values: invoiceValues, key: 'key-2' })
-    expect(save.last().args).toEqual([{ id: 9, version: 3, key: 'key-2', values: invoiceValues }])
+    actor.send({ type: 'command.send', wish: invoiceValues, key: 'key-2' })
+    expect(save.last().args).toEqual([{ wish: invoiceValues, key: 'key-2' }])
   })
 
   it('the number of a private person is not judged', () => {
     const { actor } = start()
-    actor.send({ type: 'form.submit', values: { ...doubtful, title_type: 'personal' }, key: 'key-1' })
+    actor.send({ type: 'command.send', wish: { ...doubtful, title_type: 'personal' }, key: 'key-1' })
     expect(actor.getSnapshot().value).toBe('saving')
   })
 
@@ -85,7 +86,7 @@ describe('the request form of an invoice', () => {
       [{ ...invoiceValues }, 'key-2'],
       [{ ...invoiceValues, title: '另一所大学' }, 'key-3'],
     ] as const) {
-      actor.send({ type: 'form.submit', values, key })
+      actor.send({ type: 'command.send', wish: values, key })
       save.last().reject(callError('offline'))
       await turn()
     }
@@ -96,22 +97,22 @@ describe('the request form of an invoice', () => {
     '[INV-01] %s: nothing can be saved here any more, and the list is out of date',
     async (reason) => {
       const { actor, save, emitted } = start()
-      actor.send({ type: 'form.submit', values: invoiceValues, key: 'key-1' })
+      actor.send({ type: 'command.send', wish: invoiceValues, key: 'key-1' })
       save.last().reject(callError('refused', reason))
       await turn()
       expect(actor.getSnapshot().value).toBe('outdated')
-      actor.send({ type: 'form.submit', values: invoiceValues, key: 'key-2' })
-      actor.send({ type: 'form.close' })
+      actor.send({ type: 'command.send', wish: invoiceValues, key: 'key-2' })
+      actor.send({ type: 'command.close' })
       expect(save.calls).toHaveLength(1)
-      expect(emitted).toEqual([{ type: 'form.left', isOutdated: true }])
+      expect(emitted).toEqual([{ type: 'command.left', isOutdated: true }])
     },
   )
 
   it('a second press while saving does nothing, and neither does closing', () => {
     const { actor, save } = start()
-    actor.send({ type: 'form.submit', values: invoiceValues, key: 'key-1' })
-    actor.send({ type: 'form.submit', values: invoiceValues, key: 'key-2' })
-    actor.send({ type: 'form.close' })
+    actor.send({ type: 'command.send', wish: invoiceValues, key: 'key-1' })
+    actor.send({ type: 'command.send', wish: invoiceValues, key: 'key-2' })
+    actor.send({ type: 'command.close' })
     expect(save.calls).toHaveLength(1)
     expect(actor.getSnapshot().value).toBe('saving')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { actorsOf } from '../../src/machines/shared/actorsOf.ts'
 import { transferVoucherMachine } from '../../src/machines/transferVoucher/transferVoucher.machine.ts'
-import type { SendFact, SendVoucher } from '../../src/machines/transferVoucher/transferVoucher.types.ts'
+import type { SendFact, SendFile } from '../../src/kinds/file/file.types.ts'
 import { voucherFault, voucherFile } from '../../src/contract/voucherFile.ts'
 import { callError } from '../../mocks/samples/payloads.ts'
 import { run } from '../support/run.ts'
@@ -11,10 +11,11 @@ const picture = new File(['a picture'], 'voucher.png')
 const other = new File(['another'], 'voucher.pdf')
 
 const start = () => {
-  const sent: Array<SendVoucher & { isStopped: boolean; tell: (fact: SendFact) => void }> = []
+  const sent: Array<SendFile<{ version: number }> & { isStopped: boolean; tell: (fact: SendFact) => void }> =
+    []
   const machine = transferVoucherMachine.provide({
     actors: actorsOf(transferVoucherMachine, {
-      sendVoucher: (wish, tell) => {
+      sendFile: (wish, tell) => {
         const one = { ...wish, isStopped: false, tell }
         sent.push(one)
         return () => {
@@ -23,7 +24,7 @@ const start = () => {
       },
     }),
   })
-  return { ...run(machine, { paymentId: 5, version: 2 }), sent }
+  return { ...run(machine), sent }
 }
 
 describe('the voucher of a transfer', () => {
@@ -49,25 +50,25 @@ describe('the voucher of a transfer', () => {
   it('[ORD-01] is sent once for two presses, with the version that was seen, and says so when it has arrived', () => {
     const { actor, sent, emitted } = start()
     actor.send({ type: 'file.choose', file: picture })
-    actor.send({ type: 'voucher.send', key: 'k-1' })
-    actor.send({ type: 'voucher.send', key: 'k-2' })
-    expect(sent).toMatchObject([{ paymentId: 5, version: 2, key: 'k-1', file: picture }])
-    sent[0]?.tell({ type: 'voucher.progressed', share: 0.5 })
+    actor.send({ type: 'file.send', wish: { version: 2 }, key: 'k-1' })
+    actor.send({ type: 'file.send', wish: { version: 2 }, key: 'k-2' })
+    expect(sent).toMatchObject([{ wish: { version: 2 }, key: 'k-1', file: picture }])
+    sent[0]?.tell({ type: 'file.progressed', share: 0.5 })
     expect(actor.getSnapshot().context.share).toBe(0.5)
-    sent[0]?.tell({ type: 'voucher.finished' })
-    expect(emitted).toEqual([{ type: 'voucher.sent' }])
+    sent[0]?.tell({ type: 'file.finished' })
+    expect(emitted).toEqual([{ type: 'file.sent' }])
   })
 
   it('a lost answer: the same file goes again by the same key, another one by its own', () => {
     const { actor, sent, emitted } = start()
-    const lose = () => sent.at(-1)?.tell({ type: 'voucher.failed', failure: callError('offline').detail })
+    const lose = () => sent.at(-1)?.tell({ type: 'file.failed', failure: callError('offline').detail })
     actor.send({ type: 'file.choose', file: picture })
-    actor.send({ type: 'voucher.send', key: 'k-1' })
+    actor.send({ type: 'file.send', wish: { version: 2 }, key: 'k-1' })
     lose()
-    actor.send({ type: 'voucher.send', key: 'k-2' })
+    actor.send({ type: 'file.send', wish: { version: 2 }, key: 'k-2' })
     lose()
     actor.send({ type: 'file.choose', file: other })
-    actor.send({ type: 'voucher.send', key: 'k-3' })
+    actor.send({ type: 'file.send', wish: { version: 2 }, key: 'k-3' })
     expect(sent.map(({ key }) => key)).toEqual(['k-1', 'k-1', 'k-3'])
     expect(emitted).toEqual([])
   })
@@ -75,22 +76,22 @@ describe('the voucher of a transfer', () => {
   it('[FILE-02] a file that the server refuses will not do; a refusal of the attempt has it looked at again', () => {
     const { actor, sent, emitted } = start()
     actor.send({ type: 'file.choose', file: picture })
-    actor.send({ type: 'voucher.send', key: 'k-1' })
-    sent[0]?.tell({ type: 'voucher.failed', failure: callError('refused', 'fileContentWrong').detail })
+    actor.send({ type: 'file.send', wish: { version: 2 }, key: 'k-1' })
+    sent[0]?.tell({ type: 'file.failed', failure: callError('refused', 'fileContentWrong').detail })
     expect(actor.getSnapshot().matches({ choosing: 'refused' })).toBe(true)
-    actor.send({ type: 'voucher.send', key: 'k-2' })
+    actor.send({ type: 'file.send', wish: { version: 2 }, key: 'k-2' })
     expect(sent).toHaveLength(1)
     actor.send({ type: 'file.choose', file: other })
-    actor.send({ type: 'voucher.send', key: 'k-3' })
-    sent[1]?.tell({ type: 'voucher.failed', failure: callError('refused', 'paymentConfirmed').detail })
-    expect(emitted).toEqual([{ type: 'voucher.declined' }])
+    actor.send({ type: 'file.send', wish: { version: 2 }, key: 'k-3' })
+    sent[1]?.tell({ type: 'file.failed', failure: callError('refused', 'paymentConfirmed').detail })
+    expect(emitted).toMatchObject([{ type: 'file.declined', failure: { reason: 'paymentConfirmed' } }])
   })
 
   it('an upload that is stopped is given up, and the file stays chosen', () => {
     const { actor, sent } = start()
     actor.send({ type: 'file.choose', file: picture })
-    actor.send({ type: 'voucher.send', key: 'k-1' })
-    actor.send({ type: 'voucher.stop' })
+    actor.send({ type: 'file.send', wish: { version: 2 }, key: 'k-1' })
+    actor.send({ type: 'file.stop' })
     expect(sent[0]?.isStopped).toBe(true)
     expect(actor.getSnapshot().matches({ choosing: 'chosen' })).toBe(true)
     expect(actor.getSnapshot().context.file).toBe(picture)

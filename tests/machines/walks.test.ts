@@ -52,7 +52,6 @@ import {
 import { ownDeletionDialogs, ownDeletionViews } from '../../src/machines/ownDeletion/ownDeletion.types.ts'
 import { suggestViews } from '../../src/machines/searchSuggest/searchSuggest.types.ts'
 import { inboxViews } from '../../src/machines/inbox/inbox.types.ts'
-import { documentViews } from '../../src/machines/invoiceDocument/invoiceDocument.types.ts'
 import { invoiceFormViews } from '../../src/machines/invoiceForm/invoiceForm.types.ts'
 import { entryBoxes } from '../../src/machines/organizerEntry/organizerEntry.types.ts'
 import { subjectViews } from '../../src/machines/profile/profile.types.ts'
@@ -61,7 +60,7 @@ import { registrationViews } from '../../src/machines/registration/registration.
 import { listViews } from '../../src/machines/remoteList/remoteList.types.ts'
 import { scanViews } from '../../src/machines/scan/scan.types.ts'
 import { approvalViews } from '../../src/machines/scanApproval/scanApproval.types.ts'
-import { voucherViews } from '../../src/machines/transferVoucher/transferVoucher.types.ts'
+import { fileViews, sentViews } from '../../src/kinds/file/file.types.ts'
 import { keepTrace } from '../support/keepTrace.ts'
 import { models } from '../../workbench/registry.ts'
 import { walksOf } from '../../workbench/walksOf.ts'
@@ -199,7 +198,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('accountRecord', accountStatuses),
   ...oneOf('firstRun', firstRunViews),
   ...oneOf('inbox', inboxViews),
-  ...oneOf('invoiceDocument', documentViews),
+  ...oneOf('invoiceDocument', fileViews),
   ...oneOf('invoiceForm', invoiceFormViews),
   ...oneOf('organizerEntry', entryBoxes),
   ...oneOf('profile', subjectViews),
@@ -209,7 +208,7 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
   ...oneOf('remoteList', listViews),
   ...oneOf('scan', scanViews),
   ...oneOf('scanApproval', approvalViews),
-  ...oneOf('transferVoucher', voucherViews),
+  ...oneOf('transferVoucher', sentViews),
   'scan.watching': ['has a QR code to watch', ({ context }) => context.scene !== null],
   'record.refreshing': ['asks for it', (snapshot) => isAwaiting(snapshot)],
   'record.pending': ['asks for what was wished', ({ context }) => context.wish !== null],
@@ -229,12 +228,15 @@ const tagLaws: Record<string, [says: string, holds: (snapshot: AnyMachineSnapsho
     'can be left for the phone',
     (snapshot) => snapshot.can({ type: 'channel.choose', channel: 'phone' }),
   ],
-  'operatorAct.refused': ['takes no other words', (snapshot) => !userEventsOf(snapshot).includes('act.send')],
+  'operatorAct.refused': [
+    'takes no other words',
+    (snapshot) => !userEventsOf(snapshot).includes('command.send'),
+  ],
   'accountRecord.showing': ['asks for it', (snapshot) => isAwaiting(snapshot)],
   'firstRun.passing': ['waits for the server', (snapshot) => isAwaiting(snapshot)],
   'orderRequest.refused': [
     'takes no other reason',
-    (snapshot) => !userEventsOf(snapshot).includes('request.send'),
+    (snapshot) => !userEventsOf(snapshot).includes('command.send'),
   ],
   ...oneOf('decisionRelease', releaseViews),
   ...oneOf('paperDecision', decisionViews),

@@ -3,24 +3,30 @@ import { posix } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { flowFiles } from '../../scripts/lib/flowTemplates.mjs'
+import { flowFiles, kinds } from '../../scripts/lib/flowTemplates.mjs'
 import { format } from '../../scripts/lib/format.mjs'
 import { areas, machineLists, nextRank } from '../../scripts/lib/machineLists.mjs'
 import { registry } from '../../workbench/registry.ts'
 
 describe('a new flow', () => {
-  it('is six files, each beside those of its kind that are there already', () => {
-    const paths = flowFiles('videoRating', 'content', 9).map(({ path }) => path)
-    expect(paths).toHaveLength(6)
-    const inboxes = paths.map((path) =>
-      path.replaceAll('videoRating', 'inbox').replace('VideoRating', 'Inbox'),
-    )
-    expect(inboxes.filter((path) => !existsSync(path))).toEqual([])
-    expect(paths.filter((path) => existsSync(path))).toEqual([])
-  })
+  it.each([
+    ['load', 6],
+    ['command', 5],
+  ] as const)(
+    'of the kind %s is %i files, each beside those of its kind that are there already',
+    (kind, count) => {
+      const paths = flowFiles('videoRating', 'content', 9, kind).map(({ path }) => path)
+      expect(paths).toHaveLength(count)
+      const inboxes = paths.map((path) =>
+        path.replaceAll('videoRating', 'inbox').replace('VideoRating', 'Inbox'),
+      )
+      expect(inboxes.filter((path) => !existsSync(path))).toEqual([])
+      expect(paths.filter((path) => existsSync(path))).toEqual([])
+    },
+  )
 
-  it('imports only files that are there or that it brings', () => {
-    const files = flowFiles('videoRating', 'content', 9)
+  it.each(kinds)('of the kind %s imports only files that are there or that it brings', (kind) => {
+    const files = flowFiles('videoRating', 'content', 9, kind)
     const own = new Set(files.map(({ path }) => path))
     const imported = files.flatMap(({ path, text }) =>
       [...text.matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) => posix.join(posix.dirname(path), to)),
@@ -29,8 +35,8 @@ describe('a new flow', () => {
     expect(imported.filter((path) => !own.has(path) && !existsSync(path))).toEqual([])
   })
 
-  it('is formatted and names no other flow', async () => {
-    for (const { path, text } of flowFiles('videoRating', 'content', 9)) {
+  it.each(kinds)('of the kind %s is formatted and names no other flow', async (kind) => {
+    for (const { path, text } of flowFiles('videoRating', 'content', 9, kind)) {
       expect(await format(path, text), path).toMatch(/[vV]ideoRating/)
       expect(text, path).not.toMatch(/inbox/i)
     }

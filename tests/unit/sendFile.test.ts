@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { LazyDeps } from '../../src/app/context.tsx'
+import { invoiceDocuments } from '../../src/app/lazyServices/invoiceDocuments.ts'
 import { presentationTypes } from '../../src/contract/presentationFile.ts'
+import type { FilePort } from '../../src/kinds/file/file.types.ts'
+import type { Api } from '../../src/services/api.ts'
 import { sendFile } from '../../src/services/sendFile.ts'
+import { sendVoucher } from '../../src/services/sendVoucher.ts'
 import { held, turn } from '../support/held.ts'
 
 /** Node has files, but no reader of them. */
@@ -73,6 +78,36 @@ describe('sending a file', () => {
       else request.reject(request.signal.reason)
       await turn()
       expect(told).toEqual([])
+    },
+  )
+})
+
+describe('a file of a flow', () => {
+  const file = new File(['paper'], 'paper.pdf')
+  const content = `data:application/pdf;base64,${btoa('paper')}`
+
+  it.each([
+    ['[ORD-01] the voucher of a transfer', sendVoucher, { version: 2 }, { payment_id: 17, version: 2 }],
+    [
+      '[INV-01] the document of an invoice',
+      (api: Api, id: number) => invoiceDocuments({ api } as LazyDeps).portOf(id).sendFile,
+      { number: '26', version: 2 },
+      { id: 17, number: '26', version: 2 },
+    ],
+  ] as const)(
+    '%s goes with its id, the version that was seen, and the key',
+    async (_, portOf, wish, sent) => {
+      const call = vi.fn((...given: [unknown, unknown, { onProgress: (share: number) => void }]) => {
+        given[2].onProgress(0.5)
+        return Promise.resolve(null)
+      })
+      const facts: unknown[] = []
+      const port = portOf({ call } as unknown as Api, 17) as FilePort<typeof wish>['sendFile']
+      port({ file, wish, key: 'key-1' }, (fact) => facts.push(fact))
+      await vi.waitFor(() =>
+        expect(facts).toEqual([{ type: 'file.progressed', share: 0.5 }, { type: 'file.finished' }]),
+      )
+      expect(call.mock.calls.map(([, input]) => input)).toEqual([{ ...sent, key: 'key-1', content }])
     },
   )
 })

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import type { AccountDetail } from '../../contract/accounts.ts'
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './accountRecord.types.ts'
 
@@ -20,7 +21,7 @@ export const accountRecordMachine = setup({
   },
   actions: {
     keepAccount: assign((_, { account }: { account: AccountDetail }) => ({ account, failure: null })),
-    keepContact: assign((_, { contact }: { contact: T.Contact }) => ({ contact })),
+    keepContact: assign((_, { output: contact }: { output: T.Contact }) => ({ contact })),
     forgetContact: assign({ contact: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
@@ -44,10 +45,7 @@ export const accountRecordMachine = setup({
           target: 'open',
           actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: {
@@ -66,12 +64,7 @@ export const accountRecordMachine = setup({
             active: { tags: 'active' },
             locked: { tags: 'locked' },
           },
-          on: {
-            'account.learned': {
-              target: '.deciding',
-              actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
-            },
-          },
+          on: { 'account.learned': { target: '.deciding', actions: on('keepAccount') } },
         },
         contact: {
           initial: 'hidden',
@@ -82,14 +75,8 @@ export const accountRecordMachine = setup({
               invoke: {
                 id: 'fetchContact',
                 src: 'fetchContact',
-                onDone: {
-                  target: 'shown',
-                  actions: { type: 'keepContact', params: ({ event }) => ({ contact: event.output }) },
-                },
-                onError: {
-                  target: 'hidden',
-                  actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-                },
+                onDone: { target: 'shown', actions: on('keepContact') },
+                onError: { target: 'hidden', actions: on('emitFailure') },
               },
             },
             shown: { on: { 'contact.hide': { target: 'hidden', actions: 'forgetContact' } } },
@@ -100,5 +87,4 @@ export const accountRecordMachine = setup({
   },
 })
 
-export type AccountRecordActorRef = ActorRefFrom<typeof accountRecordMachine>
 export type AccountRecordSnapshot = SnapshotFrom<typeof accountRecordMachine>

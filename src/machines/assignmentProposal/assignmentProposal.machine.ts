@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { AppliedRow, Proposal } from '../../contract/paperAssignment.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './assignmentProposal.types.ts'
@@ -24,7 +25,11 @@ export const assignmentProposalMachine = setup({
     applyAssignment: promisePlaceholder<T.AssignmentProposalPort['applyAssignment']>('applyAssignment'),
   },
   actions: {
-    keepProposal: assign((_, { proposal }: { proposal: Proposal }) => ({ proposal, applied: null, key: '' })),
+    keepProposal: assign((_, { output: proposal }: { output: Proposal }) => ({
+      proposal,
+      applied: null,
+      key: '',
+    })),
     // One proposal has one key, so that an answer that was lost does not ask twice.
     keepKey: assign(({ context }, { key }: { key: string }) => ({ key: context.key || key })),
     keepApplied: assign((_, { rows }: { rows: readonly AppliedRow[] }) => ({ applied: rows })),
@@ -45,23 +50,14 @@ export const assignmentProposalMachine = setup({
         id: 'proposeAssignment',
         src: 'proposeAssignment',
         input: ({ context }) => context.conferenceId,
-        onDone: {
-          target: 'proposed',
-          actions: { type: 'keepProposal', params: ({ event }) => ({ proposal: event.output }) },
-        },
-        onError: {
-          target: 'none',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'proposed', actions: on('keepProposal') },
+        onError: { target: 'none', actions: on('keepFailure') },
       },
     },
     proposed: {
       tags: 'proposal',
       on: {
-        'proposal.apply': {
-          target: 'applying',
-          actions: { type: 'keepKey', params: ({ event }) => event },
-        },
+        'proposal.apply': { target: 'applying', actions: on('keepKey') },
         'proposal.drop': { target: 'none', actions: 'clearFailure' },
       },
     },
@@ -76,15 +72,11 @@ export const assignmentProposalMachine = setup({
           target: 'applied',
           actions: [{ type: 'keepApplied', params: ({ event }) => event.output }, 'emitApplied'],
         },
-        onError: {
-          target: 'proposed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'proposed', actions: on('keepFailure') },
       },
     },
     applied: { tags: 'applied', on: { 'proposal.make': 'making', 'proposal.drop': 'none' } },
   },
 })
 
-export type AssignmentProposalActorRef = ActorRefFrom<typeof assignmentProposalMachine>
 export type AssignmentProposalSnapshot = SnapshotFrom<typeof assignmentProposalMachine>

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import type { LoginResult } from '../../contract/login.ts'
+import { on } from '../../kinds/on.ts'
 import { credentialLoginMachine } from '../credentialLogin/credentialLogin.machine.ts'
 import { sendCodeMachine } from '../sendCode/sendCode.machine.ts'
 import type * as T from './bindPhone.types.ts'
@@ -16,7 +17,7 @@ export const bindPhoneMachine = setup({
     children: { credentials: 'credentials'; bindCode: 'bindCode' }
   },
   actors: { credentials: credentialLoginMachine, bindCode: sendCodeMachine },
-  actions: { keepResult: assign((_, { result }: { result: LoginResult }) => ({ result })) },
+  actions: { keepResult: assign((_, { output: result }: { output: LoginResult }) => ({ result })) },
 }).createMachine({
   id: 'bindPhone',
   context: ({ input }) => ({ ...input, result: null }),
@@ -31,10 +32,7 @@ export const bindPhoneMachine = setup({
       invoke: {
         id: 'credentials',
         src: 'credentials',
-        onDone: {
-          target: 'bound',
-          actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-        },
+        onDone: { target: 'bound', actions: on('keepResult') },
       },
       on: { 'bind.close': 'closed' },
     },

@@ -1,6 +1,7 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { typedCampaign } from '../../contract/typedCampaign.ts'
+import { on } from '../../kinds/on.ts'
 import { conflict, flow } from './campaignComposer.setup.ts'
 
 /**
@@ -34,20 +35,14 @@ export const campaignComposerMachine = flow.createMachine({
         clean: {
           tags: 'saved',
           entry: 'emitSaved',
-          on: {
-            'text.edit': { target: 'routing', actions: { type: 'keepEdit', params: ({ event }) => event } },
-          },
+          on: { 'text.edit': { target: 'routing', actions: on('keepEdit') } },
         },
         changed: {
           tags: 'saving',
           entry: 'emitTyped',
           after: { quiet: 'saving' },
           on: {
-            'text.edit': {
-              target: 'changed',
-              reenter: true,
-              actions: { type: 'keepEdit', params: ({ event }) => event },
-            },
+            'text.edit': { target: 'changed', reenter: true, actions: on('keepEdit') },
             'save.now': 'saving',
           },
         },
@@ -58,33 +53,21 @@ export const campaignComposerMachine = flow.createMachine({
             id: 'saveTexts',
             src: 'saveTexts',
             input: ({ context: { campaign, draft } }) => ({ campaign, texts: draft }),
-            onDone: {
-              target: 'routing',
-              actions: { type: 'keepSaved', params: ({ event }) => ({ campaign: event.output }) },
-            },
+            onDone: { target: 'routing', actions: on('keepSaved') },
             onError: [
-              {
-                guard: { type: 'isConflict', params: ({ event }) => event },
-                target: '#campaignComposer.conflict',
-              },
-              {
-                guard: { type: 'isLocked', params: ({ event }) => event },
-                target: '#campaignComposer.locked',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-              { target: 'unsaved', actions: { type: 'keepFailure', params: ({ event }) => event } },
+              { guard: on('isConflict'), target: '#campaignComposer.conflict' },
+              { guard: on('isLocked'), target: '#campaignComposer.locked', actions: on('keepFailure') },
+              { target: 'unsaved', actions: on('keepFailure') },
             ],
           },
-          // The request goes on: an answer that arrives later would look like another user's change.
-          on: {
-            'text.edit': { actions: [{ type: 'keepEdit', params: ({ event }) => event }, 'emitTyped'] },
-          },
+          // The request goes on: an answer that nobody waits for would be taken for somebody else's change.
+          on: { 'text.edit': { actions: [on('keepEdit'), 'emitTyped'] } },
         },
         unsaved: {
           tags: ['failure', 'unsaved'],
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
           on: {
-            'text.edit': { target: 'changed', actions: { type: 'keepEdit', params: ({ event }) => event } },
+            'text.edit': { target: 'changed', actions: on('keepEdit') },
             'save.now': 'saving',
             'network.found': 'saving',
           },
@@ -101,4 +84,3 @@ export const campaignComposerMachine = flow.createMachine({
 })
 
 export type CampaignComposerSnapshot = SnapshotFrom<typeof campaignComposerMachine>
-export type CampaignComposerActorRef = ActorRefFrom<typeof campaignComposerMachine>

@@ -3,6 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import type { Campaign } from '../../contract/campaign.ts'
 import { toFailure } from '../../contract/failure.ts'
 import { isSameDraft, typedCampaign, type Typed } from '../../contract/typedCampaign.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './campaignComposer.types.ts'
@@ -27,13 +28,13 @@ export const flow = setup({
       failure: null,
     })),
     keepSent: assign(({ context }) => ({ sent: context.draft, failure: null })),
-    // Text typed during the request stays in the draft.
-    keepSaved: assign((_, { campaign }: { campaign: Campaign }) => ({
+    // What is typed meanwhile stays in the draft.
+    keepSaved: assign((_, { output: campaign }: { output: Campaign }) => ({
       campaign,
       revision: campaign.revision,
     })),
-    keepTheirs: assign((_, { campaign }: { campaign: Campaign }) => ({ theirs: campaign })),
-    // The first version read is newer than the text typed on an earlier visit.
+    keepTheirs: assign((_, { output: campaign }: { output: Campaign }) => ({ theirs: campaign })),
+    // What is read first is newer than what was typed on an earlier visit.
     compareWithRead: assign(({ context }) => ({ theirs: context.campaign })),
     keepMine: assign(({ context }) => {
       const theirs = given(context.theirs, 'what somebody else saved')
@@ -63,8 +64,8 @@ export const flow = setup({
     isConflict: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
     // It was scheduled, sent or cancelled in the meantime.
     isLocked: (_, { error }: { error: unknown }) => toFailure(error).reason === 'campaignLocked',
-    // The answer to this request got lost: the version is our own.
-    isOwn: ({ context }, { campaign }: { campaign: Campaign }) =>
+    // The answer to what was sent got lost: it was nobody else.
+    isOwn: ({ context }, { output: campaign }: { output: Campaign }) =>
       isSameDraft(typedCampaign(campaign), context.sent),
   },
   delays: { quiet: 1000 },
@@ -82,22 +83,13 @@ export const conflict = flow.createStateConfig({
         input: ({ context: { campaign } }) => campaign,
         onDone: [
           {
-            guard: { type: 'isOwn', params: ({ event }) => ({ campaign: event.output }) },
+            guard: on('isOwn'),
             target: '#campaignComposer.editing',
-            actions: [
-              { type: 'keepTheirs', params: ({ event }) => ({ campaign: event.output }) },
-              'keepMine',
-            ],
+            actions: [on('keepTheirs'), 'keepMine'],
           },
-          {
-            target: 'asking',
-            actions: { type: 'keepTheirs', params: ({ event }) => ({ campaign: event.output }) },
-          },
+          { target: 'asking', actions: on('keepTheirs') },
         ],
-        onError: {
-          target: '#campaignComposer.editing.unsaved',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: '#campaignComposer.editing.unsaved', actions: on('keepFailure') },
       },
     },
     asking: {

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { faultOf } from '../../contract/room/faultOf.ts'
+import { on } from '../../kinds/on.ts'
 import { flow, reopening, unmuting } from './capture.setup.ts'
 
 /**
@@ -12,19 +13,14 @@ export const captureMachine = flow.createMachine({
   id: 'capture',
   context: ({ input }) => ({ ...input, devices: [], fault: null }),
   invoke: { id: 'watchDevice', src: 'watchDevice' },
-  on: { 'devices.found': { actions: { type: 'keepDevices', params: ({ event }) => event } } },
+  on: { 'devices.found': { actions: on('keepDevices') } },
   initial: 'off',
   states: {
     off: {
       tags: 'off',
       on: {
         'capture.open': 'opening',
-        'capture.choose': {
-          actions: [
-            { type: 'keepChoice', params: ({ event }) => event },
-            { type: 'emitChoice', params: ({ event }) => event },
-          ],
-        },
+        'capture.choose': { actions: [on('keepChoice'), on('emitChoice')] },
       },
     },
     opening: {
@@ -51,20 +47,8 @@ export const captureMachine = flow.createMachine({
       on: {
         'capture.close': 'closing',
         ...reopening.on,
-        'capture.ended': {
-          target: 'failed',
-          actions: [
-            { type: 'keepFault', params: ({ event }) => event },
-            { type: 'emitFault', params: ({ event }) => event },
-          ],
-        },
-        'capture.unpublished': {
-          target: '.preview',
-          actions: [
-            { type: 'keepFault', params: ({ event }) => event },
-            { type: 'emitFault', params: ({ event }) => event },
-          ],
-        },
+        'capture.ended': { target: 'failed', actions: [on('keepFault'), on('emitFault')] },
+        'capture.unpublished': { target: '.preview', actions: [on('keepFault'), on('emitFault')] },
       },
       states: {
         /** Only seen here: not sent, or not yet arrived. */

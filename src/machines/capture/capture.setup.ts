@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 
 import { faultOf } from '../../contract/room/faultOf.ts'
 import type { Device, MediaFault } from '../../contract/room/ports.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './capture.types.ts'
 
@@ -40,15 +41,7 @@ export const flow = setup({
 
 /** Another device is opened at once. */
 export const reopening = flow.createStateConfig({
-  on: {
-    'capture.choose': {
-      target: '#capture.opening',
-      actions: [
-        { type: 'keepChoice', params: ({ event }) => event },
-        { type: 'emitChoice', params: ({ event }) => event },
-      ],
-    },
-  },
+  on: { 'capture.choose': { target: '#capture.opening', actions: [on('keepChoice'), on('emitChoice')] } },
 })
 
 /** The outcome depends on whether the server has it by then: when that changes, the device is opened again. */

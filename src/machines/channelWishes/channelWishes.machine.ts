@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { ChannelWishes } from '../../contract/message.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './channelWishes.types.ts'
 
@@ -19,9 +20,9 @@ export const channelWishesMachine = setup({
     saveWish: promisePlaceholder<T.ChannelWishesPort['saveWish']>('saveWish'),
   },
   actions: {
-    keepKnown: assign((_, { known }: { known: ChannelWishes }) => ({ known, failure: null })),
+    keepKnown: assign((_, { output: known }: { output: ChannelWishes }) => ({ known, failure: null })),
     keepWish: assign((_, { wish }: { wish: T.ChannelWish }) => ({ wish })),
-    keepWishes: assign(({ context }, { wishes }: { wishes: ChannelWishes['wishes'] }) => ({
+    keepWishes: assign(({ context }, { output: wishes }: { output: ChannelWishes['wishes'] }) => ({
       known: { email: null, mobile: null, ...context.known, wishes },
       wish: null,
     })),
@@ -43,14 +44,8 @@ export const channelWishesMachine = setup({
       invoke: {
         id: 'fetchWishes',
         src: 'fetchWishes',
-        onDone: {
-          target: 'resting',
-          actions: { type: 'keepKnown', params: ({ event }) => ({ known: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'resting', actions: on('keepKnown') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: {
@@ -59,9 +54,7 @@ export const channelWishesMachine = setup({
     },
     resting: {
       tags: ['settled', 'open'],
-      on: {
-        'wish.set': { target: 'saving', actions: { type: 'keepWish', params: ({ event }) => event } },
-      },
+      on: { 'wish.set': { target: 'saving', actions: on('keepWish') } },
     },
     saving: {
       tags: ['busy', 'open'],
@@ -72,14 +65,8 @@ export const channelWishesMachine = setup({
           if (wish === null) throw new Error('`saving` was entered without a wish')
           return wish
         },
-        onDone: {
-          target: 'resting',
-          actions: { type: 'keepWishes', params: ({ event }) => ({ wishes: event.output }) },
-        },
-        onError: {
-          target: 'resting',
-          actions: ['takeBack', { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) }],
-        },
+        onDone: { target: 'resting', actions: on('keepWishes') },
+        onError: { target: 'resting', actions: ['takeBack', on('emitFailure')] },
       },
     },
   },

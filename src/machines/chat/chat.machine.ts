@@ -1,5 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { flow } from './chat.setup.ts'
 
 /**
@@ -21,11 +22,8 @@ export const chatMachine = flow.createMachine({
     olderFailure: null,
   },
   on: {
-    'chat.scroll': { actions: { type: 'keepPlace', params: ({ event }) => event } },
-    'chat.discard': {
-      guard: { type: 'isUnsent', params: ({ event }) => event },
-      actions: { type: 'dropOutgoing', params: ({ event }) => event },
-    },
+    'chat.scroll': { actions: on('keepPlace') },
+    'chat.discard': { guard: on('isUnsent'), actions: on('dropOutgoing') },
   },
   states: {
     link: {
@@ -37,15 +35,11 @@ export const chatMachine = flow.createMachine({
           invoke: { id: 'runChat', src: 'runChat' },
           initial: 'connecting',
           on: {
-            'chat.received': { actions: { type: 'keepMessages', params: ({ event }) => event } },
-            'chat.recalled': { actions: { type: 'keepRecall', params: ({ event }) => event } },
+            'chat.received': { actions: on('keepMessages') },
+            'chat.recalled': { actions: on('keepRecall') },
             'chat.failed': [
-              {
-                guard: 'canTryAgain',
-                target: 'retrying',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+              { guard: 'canTryAgain', target: 'retrying', actions: on('keepFailure') },
+              { target: 'failed', actions: on('keepFailure') },
             ],
             'chat.replaced': 'replaced',
             'chat.removed': 'removed',
@@ -67,30 +61,20 @@ export const chatMachine = flow.createMachine({
                 'message.sent': {
                   actions: [
                     { type: 'keepMessages', params: ({ event }) => ({ messages: [event.message] }) },
-                    { type: 'dropOutgoing', params: ({ event }) => event },
+                    on('dropOutgoing'),
                   ],
                 },
-                'message.unsent': { actions: { type: 'keepUnsent', params: ({ event }) => event } },
-                'message.muted': {
-                  actions: [
-                    { type: 'keepUnsent', params: ({ event }) => event },
-                    { type: 'emitBan', params: ({ event }) => event },
-                  ],
-                },
-                'recall.failed': { actions: { type: 'emitRecallRefused', params: ({ event }) => event } },
+                'message.unsent': { actions: on('keepUnsent') },
+                'message.muted': { actions: [on('keepUnsent'), on('emitBan')] },
+                'recall.failed': { actions: on('emitRecallRefused') },
               },
               states: {
                 ready: {
                   on: {
                     'chat.lost': 'lost',
-                    'chat.send': {
-                      actions: [
-                        { type: 'addOutgoing', params: ({ event }) => event },
-                        { type: 'passOn', params: ({ event }) => event },
-                      ],
-                    },
-                    'chat.resend': { actions: { type: 'sendAgain', params: ({ event }) => event } },
-                    'chat.recall': { actions: { type: 'passRecall', params: ({ event }) => event } },
+                    'chat.send': { actions: [on('addOutgoing'), on('passOn')] },
+                    'chat.resend': { actions: on('sendAgain') },
+                    'chat.recall': { actions: on('passRecall') },
                   },
                 },
                 /** Being made again underneath; what was missed comes by itself. */
@@ -119,14 +103,8 @@ export const chatMachine = flow.createMachine({
             id: 'fetchOlder',
             src: 'fetchOlder',
             input: ({ context }) => ({ before: context.messages[0]?.c }),
-            onDone: {
-              target: 'resting',
-              actions: { type: 'keepOlder', params: ({ event }) => ({ history: event.output }) },
-            },
-            onError: {
-              target: 'failed',
-              actions: { type: 'keepOlderFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onDone: { target: 'resting', actions: on('keepOlder') },
+            onError: { target: 'failed', actions: on('keepOlderFailure') },
           },
         },
         failed: { on: { 'chat.older': 'loading' } },
@@ -135,5 +113,4 @@ export const chatMachine = flow.createMachine({
   },
 })
 
-export type ChatActorRef = ActorRefFrom<typeof chatMachine>
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>

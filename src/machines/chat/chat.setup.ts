@@ -25,7 +25,7 @@ export const flow = setup({
     keepRecall: assign(({ context }, { c }: { c: number }) => ({
       messages: recallMessage(context.messages, c),
     })),
-    keepOlder: assign(({ context }, { history }: { history: T.History }) => ({
+    keepOlder: assign(({ context }, { output: history }: { output: T.History }) => ({
       messages: mergeMessages(history.list, context.messages),
       hasOlder: history.more,
       olderFailure: null,

@@ -1,3 +1,4 @@
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow } from './checkout.setup.ts'
 
@@ -15,7 +16,7 @@ export const repricing = flow.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'becomesFree', params: ({ event }) => ({ repriced: event.output }) },
+        guard: on('becomesFree'),
         target: 'paid',
         actions: { type: 'keepPrice', params: ({ event }) => event.output },
       },
@@ -25,14 +26,8 @@ export const repricing = flow.createStateConfig({
       },
     ],
     onError: [
-      {
-        guard: { type: 'isOvertaken', params: ({ event }) => ({ error: event.error }) },
-        target: 'loading',
-      },
-      {
-        target: 'choosing',
-        actions: { type: 'keepCouponFailure', params: ({ event }) => ({ error: event.error }) },
-      },
+      { guard: on('isOvertaken'), target: 'loading' },
+      { target: 'choosing', actions: on('keepCouponFailure') },
     ],
   },
 })
@@ -48,33 +43,22 @@ export const starting = flow.createStateConfig({
     },
     onDone: [
       {
-        guard: { type: 'isUnderWay', params: ({ event }) => ({ payment: event.output }) },
+        guard: on('isUnderWay'),
         target: 'attempting',
         actions: { type: 'keepPayment', params: ({ event }) => ({ payment: event.output }) },
       },
       {
-        guard: { type: 'hasFailed', params: ({ event }) => ({ payment: event.output }) },
+        guard: on('hasFailed'),
         target: 'unpaid',
         actions: { type: 'keepPayment', params: ({ event }) => ({ payment: event.output }) },
       },
       { target: 'loading', actions: 'forgetKey' },
     ],
     onError: [
-      {
-        guard: { type: 'isOvertaken', params: ({ event }) => ({ error: event.error }) },
-        target: 'loading',
-        actions: 'forgetKey',
-      },
-      {
-        guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-        target: 'choosing',
-        actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'forgetKey'],
-      },
+      { guard: on('isOvertaken'), target: 'loading', actions: 'forgetKey' },
+      { guard: on('isRefused'), target: 'choosing', actions: [on('keepFailure'), 'forgetKey'] },
       // The answer was lost, perhaps after the attempt was opened: the same key finds it.
-      {
-        target: 'choosing',
-        actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-      },
+      { target: 'choosing', actions: on('keepFailure') },
     ],
   },
 })

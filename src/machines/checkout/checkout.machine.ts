@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { repricing, starting } from './checkout.calls.ts'
 import { flow } from './checkout.setup.ts'
 
@@ -30,14 +31,8 @@ export const checkoutMachine = flow.createMachine({
         input: ({ context }) => ({ id: context.orderId }),
         onDone: { target: 'routing', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
         onError: [
-          {
-            guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
-            target: 'missing',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: on('isUnknown'), target: 'missing' },
+          { target: 'failed', actions: on('keepFailure') },
         ],
       },
     },
@@ -61,16 +56,9 @@ export const checkoutMachine = flow.createMachine({
       after: { deadline: 'checking' },
       on: {
         'page.shown': 'checking',
-        'method.choose': { actions: { type: 'keepMethod', params: ({ event }) => event } },
-        'coupon.set': {
-          target: 'repricing',
-          actions: { type: 'keepCoupon', params: ({ event }) => event },
-        },
-        'pay.start': {
-          guard: 'hasMethod',
-          target: 'starting',
-          actions: { type: 'keepKey', params: ({ event }) => event },
-        },
+        'method.choose': { actions: on('keepMethod') },
+        'coupon.set': { target: 'repricing', actions: on('keepCoupon') },
+        'pay.start': { guard: 'hasMethod', target: 'starting', actions: on('keepKey') },
       },
     },
     /** Looks again without a notice: without an answer, the member goes on choosing. */

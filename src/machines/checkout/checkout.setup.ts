@@ -68,14 +68,14 @@ export const flow = setup({
     hasOpenAttempt: ({ context }) => context.payment !== null,
     isUnknown: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
     hasMethod: ({ context }) => context.method !== null,
-    becomesFree: (_, { repriced }: { repriced: T.Repriced }) => repriced.state === 'paid',
-    /** The order has changed elsewhere: in another tab, at the provider, or its time is over. */
+    becomesFree: (_, { output: repriced }: { output: T.Repriced }) => repriced.state === 'paid',
+    /** Something else happened to the order meanwhile: in another tab, at the provider, or its time is over. */
     isOvertaken: (_, { error }: { error: unknown }) => overtaking.has(toFailure(error).reason ?? ''),
     isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
     /** A transfer lengthens the deadline of its order, which is read again. */
-    isUnderWay: (_, { payment }: { payment: PaymentCard }) =>
+    isUnderWay: (_, { output: payment }: { output: PaymentCard }) =>
       isOpen(payment) && payment.method !== 'transfer',
-    hasFailed: (_, { payment }: { payment: PaymentCard }) => payment.state === 'failed',
+    hasFailed: (_, { output: payment }: { output: PaymentCard }) => payment.state === 'failed',
     endedPaid: (_, { outcome }: PayAttemptOutput) => outcome === 'paid',
     endedFailed: (_, { outcome }: PayAttemptOutput) => outcome === 'failed',
   },

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { CitedPaper } from '../../contract/paperImport.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './citationImport.types.ts'
@@ -27,7 +28,7 @@ export const citationImportMachine = setup({
   actions: {
     // A citation read from the earlier text does not belong to this one.
     keepText: assign((_, { text }: { text: string }) => ({ text, cited: null, failure: null })),
-    keepCited: assign((_, { cited }: { cited: CitedPaper }) => ({ cited })),
+    keepCited: assign((_, { output: cited }: { output: CitedPaper }) => ({ cited })),
     forgetCited: assign({ cited: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     emitFilled: emit(({ context }) => ({
@@ -50,11 +51,8 @@ export const citationImportMachine = setup({
         id: 'readCitation',
         src: 'readCitation',
         input: ({ context }) => context.text,
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepCited', params: ({ event }) => ({ cited: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: on('keepCited') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: {
@@ -72,5 +70,4 @@ export const citationImportMachine = setup({
   },
 })
 
-export type CitationImportActorRef = ActorRefFrom<typeof citationImportMachine>
 export type CitationImportSnapshot = SnapshotFrom<typeof citationImportMachine>

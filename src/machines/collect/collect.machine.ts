@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './collect.types.ts'
 
@@ -23,8 +24,8 @@ export const collectMachine = setup({
   },
   actions: {
     flip: assign(({ context }) => ({ wanted: !context.wanted })),
-    keepCollected: assign((_, { collected }: { collected: boolean }) => ({ collected })),
-    keepBoth: assign((_, { collected }: { collected: boolean }) => ({ collected, wanted: collected })),
+    keepCollected: assign((_, { output: collected }: { output: boolean }) => ({ collected })),
+    keepBoth: assign((_, { output: collected }: { output: boolean }) => ({ collected, wanted: collected })),
     takeBack: assign(({ context }) => ({ wanted: context.collected })),
     askForLogin: emit({ type: 'login.wanted' }),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
@@ -35,7 +36,7 @@ export const collectMachine = setup({
   guards: {
     isKnown: ({ context }) => context.isKnown,
     isMember: (_, { member }: { member: boolean }) => member,
-    isOtherWish: ({ context }, { collected }: { collected: boolean }) => context.wanted !== collected,
+    isOtherWish: ({ context }, { output: collected }: { output: boolean }) => context.wanted !== collected,
     // The session's own box speaks (SES-03).
     hasSignedOut: (_, { error }: { error: unknown }) =>
       ['expired', 'unauthorized'].includes(toFailure(error).kind),
@@ -56,10 +57,7 @@ export const collectMachine = setup({
       invoke: {
         id: 'fetchCollected',
         src: 'fetchCollected',
-        onDone: {
-          target: 'resting',
-          actions: { type: 'keepBoth', params: ({ event }) => ({ collected: event.output }) },
-        },
+        onDone: { target: 'resting', actions: on('keepBoth') },
         // Unknown is shown as not collected: collecting twice changes nothing.
         onError: 'resting',
       },
@@ -67,11 +65,7 @@ export const collectMachine = setup({
     resting: {
       on: {
         'collect.toggle': [
-          {
-            guard: { type: 'isMember', params: ({ event }) => event },
-            target: 'saving',
-            actions: 'flip',
-          },
+          { guard: on('isMember'), target: 'saving', actions: 'flip' },
           { actions: 'askForLogin' },
         ],
       },
@@ -83,32 +77,16 @@ export const collectMachine = setup({
         src: 'setCollected',
         input: ({ context }) => context.wanted,
         onDone: [
-          {
-            guard: { type: 'isOtherWish', params: ({ event }) => ({ collected: event.output }) },
-            target: 'saving',
-            reenter: true,
-            actions: { type: 'keepCollected', params: ({ event }) => ({ collected: event.output }) },
-          },
-          {
-            target: 'resting',
-            actions: { type: 'keepCollected', params: ({ event }) => ({ collected: event.output }) },
-          },
+          { guard: on('isOtherWish'), target: 'saving', reenter: true, actions: on('keepCollected') },
+          { target: 'resting', actions: on('keepCollected') },
         ],
         onError: [
-          {
-            guard: { type: 'hasSignedOut', params: ({ event }) => ({ error: event.error }) },
-            target: 'resting',
-            actions: 'takeBack',
-          },
-          {
-            target: 'resting',
-            actions: ['takeBack', { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) }],
-          },
+          { guard: on('hasSignedOut'), target: 'resting', actions: 'takeBack' },
+          { target: 'resting', actions: ['takeBack', on('emitFailure')] },
         ],
       },
     },
   },
 })
 
-export type CollectActorRef = ActorRefFrom<typeof collectMachine>
 export type CollectSnapshot = SnapshotFrom<typeof collectMachine>

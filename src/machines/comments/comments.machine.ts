@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow } from './comments.setup.ts'
 import { lastKnown } from './comments.transitions.ts'
@@ -19,9 +20,7 @@ export const commentsMachine = flow.createMachine({
     failure: null,
   }),
   initial: 'routing',
-  on: {
-    'comments.link': { target: '.routing', actions: { type: 'keepLink', params: ({ event }) => event } },
-  },
+  on: { 'comments.link': { target: '.routing', actions: on('keepLink') } },
   states: {
     routing: {
       always: [
@@ -37,11 +36,8 @@ export const commentsMachine = flow.createMachine({
         id: 'loadList',
         src: 'loadList',
         input: ({ context: { place, target, order, linked } }) => ({ place, target, order, linked }),
-        onDone: {
-          target: 'resting',
-          actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'resting', actions: on('keepList') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'comments.retry': 'loading' } },
@@ -53,36 +49,21 @@ export const commentsMachine = flow.createMachine({
         id: 'loadList',
         src: 'loadList',
         input: ({ context: { place, target, order, linked } }) => ({ place, target, order, linked }),
-        onDone: {
-          target: 'resting',
-          actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'resting', actions: on('keepList') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     resting: {
       tags: 'ready',
       on: {
-        'comments.act': {
-          guard: 'isMember',
-          target: 'sending',
-          actions: { type: 'keepAct', params: ({ event }) => event },
-        },
+        'comments.act': { guard: 'isMember', target: 'sending', actions: on('keepAct') },
         'comments.more': {
           guard: 'hasNext',
           target: 'loadingMore',
           actions: { type: 'keepRoot', params: { root: null } },
         },
-        'comments.replies': {
-          guard: { type: 'hasReplies', params: ({ event }) => event },
-          target: 'loadingReplies',
-          actions: { type: 'keepRoot', params: ({ event }) => event },
-        },
-        'comments.order': {
-          guard: 'hasSeveral',
-          target: 'loading',
-          actions: { type: 'keepOrder', params: ({ event }) => event },
-        },
+        'comments.replies': { guard: on('hasReplies'), target: 'loadingReplies', actions: on('keepRoot') },
+        'comments.order': { guard: 'hasSeveral', target: 'loading', actions: on('keepOrder') },
       },
     },
     loadingMore: {
@@ -96,14 +77,8 @@ export const commentsMachine = flow.createMachine({
           order,
           after: given(list?.next, 'a place'),
         }),
-        onDone: {
-          target: 'resting',
-          actions: { type: 'keepMore', params: ({ event }) => ({ page: event.output }) },
-        },
-        onError: {
-          target: 'resting',
-          actions: ['forget', { type: 'keepFailure', params: ({ event }) => event }],
-        },
+        onDone: { target: 'resting', actions: on('keepMore') },
+        onError: { target: 'resting', actions: ['forget', on('keepFailure')] },
       },
     },
     loadingReplies: {
@@ -115,11 +90,8 @@ export const commentsMachine = flow.createMachine({
           root: given(root, 'a thread'),
           after: lastKnown(list, root),
         }),
-        onDone: {
-          target: 'resting',
-          actions: { type: 'keepReplies', params: ({ event }) => ({ more: event.output }) },
-        },
-        onError: { target: 'resting', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'resting', actions: on('keepReplies') },
+        onError: { target: 'resting', actions: on('keepFailure') },
       },
     },
     sending: {
@@ -133,14 +105,8 @@ export const commentsMachine = flow.createMachine({
           act: given(act, 'an act'),
           key,
         }),
-        onDone: {
-          target: 'resting',
-          actions: [
-            { type: 'emitDone', params: ({ event }) => ({ comment: event.output }) },
-            { type: 'keepComment', params: ({ event }) => ({ comment: event.output }) },
-          ],
-        },
-        onError: { target: 'resting', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'resting', actions: [on('emitDone'), on('keepComment')] },
+        onError: { target: 'resting', actions: on('keepFailure') },
       },
     },
   },

@@ -25,16 +25,16 @@ export const flow = setup({
     sendAct: promisePlaceholder<T.CommentsPort['sendAct']>('sendAct'),
   },
   actions: {
-    keepList: assign((_, { list }: { list: CommentList }) => ({ list, failure: null })),
-    keepMore: assign(({ context }, { page }: { page: CommentList }) => ({
+    keepList: assign((_, { output: list }: { output: CommentList }) => ({ list, failure: null })),
+    keepMore: assign(({ context }, { output: page }: { output: CommentList }) => ({
       list: withMore(given(context.list, 'a list'), page),
       failure: null,
     })),
-    keepReplies: assign(({ context }, { more }: { more: CommentReplies }) => ({
+    keepReplies: assign(({ context }, { output: more }: { output: CommentReplies }) => ({
       list: withReplies(given(context.list, 'a list'), given(context.root, 'a thread'), more),
       failure: null,
     })),
-    keepComment: assign(({ context }, { comment }: { comment: MemberComment }) => {
+    keepComment: assign(({ context }, { output: comment }: { output: MemberComment }) => {
       const list = given(context.list, 'a list')
       const isNew = context.act?.type === 'write'
       return {
@@ -57,7 +57,7 @@ export const flow = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     // A failure whose comment is no longer shown.
     forget: assign({ act: null, key: '', root: null, failure: null }),
-    emitDone: emit(({ context }, { comment }: { comment: MemberComment }) => ({
+    emitDone: emit(({ context }, { output: comment }: { output: MemberComment }) => ({
       type: 'comments.done' as const,
       act: context.act?.type ?? 'write',
       comment,

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { ConferenceBasics } from '../../contract/conferenceBasics.ts'
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './conferenceBasics.types.ts'
@@ -24,12 +25,12 @@ export const conferenceBasicsMachine = setup({
     saveBasics: promisePlaceholder<T.ConferenceBasicsPort['saveBasics']>('saveBasics'),
   },
   actions: {
-    keepBasics: assign((_, { basics }: { basics: ConferenceBasics }) => ({
+    keepBasics: assign((_, { output: basics }: { output: ConferenceBasics }) => ({
       basics,
       theirs: null,
       failure: null,
     })),
-    keepTheirs: assign((_, { theirs }: { theirs: ConferenceBasics }) => ({ theirs })),
+    keepTheirs: assign((_, { output: theirs }: { output: ConferenceBasics }) => ({ theirs })),
     takeTheirs: assign(({ context: { theirs } }) => ({
       basics: given(theirs, 'what somebody else has saved'),
       theirs: null,
@@ -56,19 +57,14 @@ export const conferenceBasicsMachine = setup({
         id: 'loadBasics',
         src: 'loadBasics',
         input: ({ context }) => context.conferenceId,
-        onDone: {
-          target: 'editing',
-          actions: { type: 'keepBasics', params: ({ event }) => ({ basics: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'editing', actions: on('keepBasics') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'basics.retry': 'loading' } },
     editing: {
       tags: 'form',
-      on: {
-        'basics.send': { target: 'saving', actions: { type: 'keepValues', params: ({ event }) => event } },
-      },
+      on: { 'basics.send': { target: 'saving', actions: on('keepValues') } },
     },
     saving: {
       tags: ['busy', 'form'],
@@ -79,13 +75,10 @@ export const conferenceBasicsMachine = setup({
           basics: given(theirs ?? basics, 'basics'),
           values: given(values, 'values'),
         }),
-        onDone: {
-          target: 'editing',
-          actions: [{ type: 'keepBasics', params: ({ event }) => ({ basics: event.output }) }, 'emitSaved'],
-        },
+        onDone: { target: 'editing', actions: [on('keepBasics'), 'emitSaved'] },
         onError: [
-          { guard: { type: 'isOutdated', params: ({ event }) => event }, target: 'comparing' },
-          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isOutdated'), target: 'comparing' },
+          { target: 'editing', actions: on('keepFailure') },
         ],
       },
     },
@@ -96,11 +89,8 @@ export const conferenceBasicsMachine = setup({
         id: 'loadBasics',
         src: 'loadBasics',
         input: ({ context }) => context.conferenceId,
-        onDone: {
-          target: 'conflict',
-          actions: { type: 'keepTheirs', params: ({ event }) => ({ theirs: event.output }) },
-        },
-        onError: { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'conflict', actions: on('keepTheirs') },
+        onError: { target: 'editing', actions: on('keepFailure') },
       },
     },
     conflict: {

@@ -1,10 +1,11 @@
 import { dequal } from 'dequal/lite'
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import type { ConferenceFile } from '../../contract/conferenceFile.ts'
 import { toFailure } from '../../contract/failure.ts'
 import { draftRefusals, type OwnConference } from '../../contract/ownConference.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './conferenceCopy.types.ts'
@@ -27,7 +28,7 @@ export const conferenceCopyMachine = setup({
     makeCopy: promisePlaceholder<T.ConferenceCopyPort['makeCopy']>('makeCopy'),
   },
   actions: {
-    keepSource: assign((_, { source }: { source: ConferenceFile }) => ({
+    keepSource: assign((_, { output: source }: { output: ConferenceFile }) => ({
       ...{ source, wish: null, key: '', failure: null },
     })),
     // A retry has the same key, so that a lost answer does not create a second draft.
@@ -38,7 +39,7 @@ export const conferenceCopyMachine = setup({
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    emitMade: emit((_, { conference }: { conference: OwnConference }) => ({
+    emitMade: emit((_, { output: conference }: { output: OwnConference }) => ({
       type: 'copy.made' as const,
       conference,
     })),
@@ -61,11 +62,8 @@ export const conferenceCopyMachine = setup({
         id: 'loadSource',
         src: 'loadSource',
         input: ({ context }) => given(context.conferenceId, 'the number of a conference'),
-        onDone: {
-          target: 'previewing',
-          actions: { type: 'keepSource', params: ({ event }) => ({ source: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'previewing', actions: on('keepSource') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'copy.retry': 'loading' } },
@@ -80,11 +78,8 @@ export const conferenceCopyMachine = setup({
           if (event.type !== 'file.choose') throw new Error('`reading` was entered without a file')
           return event.file
         },
-        onDone: {
-          target: 'previewing',
-          actions: { type: 'keepSource', params: ({ event }) => ({ source: event.output }) },
-        },
-        onError: { target: 'unreadable', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'previewing', actions: on('keepSource') },
+        onError: { target: 'unreadable', actions: on('keepFailure') },
       },
     },
     /** This file will never do; another one may. */
@@ -92,7 +87,7 @@ export const conferenceCopyMachine = setup({
     previewing: {
       tags: 'preview',
       on: {
-        'copy.make': { target: 'making', actions: { type: 'keepWish', params: ({ event }) => event } },
+        'copy.make': { target: 'making', actions: on('keepWish') },
         'file.choose': { guard: 'isOfFile', target: 'reading' },
       },
     },
@@ -105,17 +100,10 @@ export const conferenceCopyMachine = setup({
           ...{ conferenceId, wish, key },
           source: given(source, 'a conference'),
         }),
-        onDone: {
-          target: 'made',
-          actions: { type: 'emitMade', params: ({ event }) => ({ conference: event.output }) },
-        },
+        onDone: { target: 'made', actions: on('emitMade') },
         onError: [
-          {
-            guard: { type: 'isBarred', params: ({ event }) => event },
-            target: 'barred',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'previewing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isBarred'), target: 'barred', actions: on('keepFailure') },
+          { target: 'previewing', actions: on('keepFailure') },
         ],
       },
     },
@@ -125,5 +113,4 @@ export const conferenceCopyMachine = setup({
   },
 })
 
-export type ConferenceCopyActorRef = ActorRefFrom<typeof conferenceCopyMachine>
 export type ConferenceCopySnapshot = SnapshotFrom<typeof conferenceCopyMachine>

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { OwnAccount } from '../../contract/ownAccount.ts'
+import { on } from '../../kinds/on.ts'
 import { secondFactorMachine } from '../secondFactor/secondFactor.machine.ts'
 import type { SecondFactorOutput } from '../secondFactor/secondFactor.types.ts'
 import { sendCodeMachine } from '../sendCode/sendCode.machine.ts'
@@ -29,13 +30,13 @@ export const contactChangeMachine = setup({
   },
   actions: {
     keepOld: assign((_, { code }: { code: string }) => ({ code, failure: null })),
-    keepProof: assign((_, { proof }: { proof: string }) => ({ proof, failure: null })),
+    keepProof: assign((_, { output: proof }: { output: string }) => ({ proof, failure: null })),
     keepNew: assign((_, { contact, code }: { contact: T.NewContact; code: string }) => ({
       contact,
       code,
       failure: null,
     })),
-    keepAccount: assign((_, { account }: { account: OwnAccount }) => ({ account })),
+    keepAccount: assign((_, { output: account }: { output: OwnAccount }) => ({ account })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
   },
@@ -69,7 +70,7 @@ export const contactChangeMachine = setup({
     askingOld: {
       tags: 'old',
       on: {
-        'old.submit': { target: 'provingOld', actions: { type: 'keepOld', params: ({ event }) => event } },
+        'old.submit': { target: 'provingOld', actions: on('keepOld') },
         'change.close': 'closed',
       },
     },
@@ -79,20 +80,14 @@ export const contactChangeMachine = setup({
         id: 'proveOld',
         src: 'proveOld',
         input: ({ context }) => ({ kind: context.kind, code: context.code }),
-        onDone: {
-          target: 'askingNew',
-          actions: { type: 'keepProof', params: ({ event }) => ({ proof: event.output }) },
-        },
-        onError: {
-          target: 'askingOld',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'askingNew', actions: on('keepProof') },
+        onError: { target: 'askingOld', actions: on('keepFailure') },
       },
     },
     askingNew: {
       tags: 'new',
       on: {
-        'new.submit': { target: 'saving', actions: { type: 'keepNew', params: ({ event }) => event } },
+        'new.submit': { target: 'saving', actions: on('keepNew') },
         'change.close': 'closed',
       },
     },
@@ -106,14 +101,8 @@ export const contactChangeMachine = setup({
           code: context.code,
           proof: context.proof,
         }),
-        onDone: {
-          target: 'changed',
-          actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
-        },
-        onError: {
-          target: 'refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'changed', actions: on('keepAccount') },
+        onError: { target: 'refused', actions: on('keepFailure') },
       },
     },
     refused: {

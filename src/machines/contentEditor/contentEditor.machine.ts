@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { comparing, conflict, flow, retiring, start } from './contentEditor.setup.ts'
 
@@ -16,11 +17,8 @@ export const contentEditorMachine = flow.createMachine({
         id: 'loadContent',
         src: 'loadContent',
         input: ({ context: { conferenceId, kind } }) => ({ conferenceId, kind }),
-        onDone: {
-          target: 'editing',
-          actions: { type: 'keepLoaded', params: ({ event }) => ({ content: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'editing', actions: on('keepLoaded') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'content.retry': 'loading' } },
@@ -38,19 +36,13 @@ export const contentEditorMachine = flow.createMachine({
         clean: {
           tags: 'saved',
           on: {
-            'text.edit': {
-              target: 'routing',
-              actions: { type: 'keepEdit', params: ({ event }) => event },
-            },
+            'text.edit': { target: 'routing', actions: on('keepEdit') },
             'release.ask': {
               guard: 'isEdited',
               target: '#contentEditor.comparing',
               actions: 'compareRelease',
             },
-            'version.open': {
-              target: '#contentEditor.comparing',
-              actions: { type: 'compareVersion', params: ({ event }) => event },
-            },
+            'version.open': { target: '#contentEditor.comparing', actions: on('compareVersion') },
             'translation.confirm': {
               guard: 'isStale',
               target: '#contentEditor.moving',
@@ -63,13 +55,7 @@ export const contentEditorMachine = flow.createMachine({
           tags: 'saving',
           invoke: { id: 'warnOnLeave', src: 'warnOnLeave' },
           after: { quiet: 'saving' },
-          on: {
-            'text.edit': {
-              target: 'changed',
-              reenter: true,
-              actions: { type: 'keepEdit', params: ({ event }) => event },
-            },
-          },
+          on: { 'text.edit': { target: 'changed', reenter: true, actions: on('keepEdit') } },
         },
         saving: {
           tags: ['busy', 'saving'],
@@ -80,27 +66,21 @@ export const contentEditorMachine = flow.createMachine({
               id: 'saveContent',
               src: 'saveContent',
               input: ({ context: { kept, draft } }) => ({ content: given(kept, 'a text'), texts: draft }),
-              onDone: {
-                target: 'routing',
-                actions: { type: 'keepSaved', params: ({ event }) => ({ content: event.output }) },
-              },
+              onDone: { target: 'routing', actions: on('keepSaved') },
               onError: [
-                {
-                  guard: { type: 'isConflict', params: ({ event }) => event },
-                  target: '#contentEditor.conflict',
-                },
-                { target: 'unsaved', actions: { type: 'keepFailure', params: ({ event }) => event } },
+                { guard: on('isConflict'), target: '#contentEditor.conflict' },
+                { target: 'unsaved', actions: on('keepFailure') },
               ],
             },
           ],
-          // The request goes on: an answer that arrives later would look like another user's change.
-          on: { 'text.edit': { actions: { type: 'keepEdit', params: ({ event }) => event } } },
+          // The request goes on: an answer that nobody waits for would be taken for somebody else's change.
+          on: { 'text.edit': { actions: on('keepEdit') } },
         },
         unsaved: {
           tags: ['failure', 'unsaved'],
           invoke: { id: 'warnOnLeave', src: 'warnOnLeave' },
           on: {
-            'text.edit': { target: 'changed', actions: { type: 'keepEdit', params: ({ event }) => event } },
+            'text.edit': { target: 'changed', actions: on('keepEdit') },
             'save.retry': 'saving',
           },
         },
@@ -124,13 +104,10 @@ export const contentEditorMachine = flow.createMachine({
         id: 'moveContent',
         src: 'moveContent',
         input: ({ context: { kept, move } }) => ({ content: given(kept, 'a text'), move }),
-        onDone: {
-          target: 'editing',
-          actions: [{ type: 'keepMoved', params: ({ event }) => ({ content: event.output }) }, 'emitMoved'],
-        },
+        onDone: { target: 'editing', actions: [on('keepMoved'), 'emitMoved'] },
         onError: [
-          { guard: { type: 'isConflict', params: ({ event }) => event }, target: 'conflict' },
-          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isConflict'), target: 'conflict' },
+          { target: 'editing', actions: on('keepFailure') },
         ],
       },
     },

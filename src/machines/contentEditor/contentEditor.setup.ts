@@ -4,6 +4,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ConferenceContent, ContentRelease, ContentTexts } from '../../contract/conferenceContent.ts'
 import { toFailure } from '../../contract/failure.ts'
 import { emptyDocument } from '../../contract/richText.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './contentEditor.types.ts'
@@ -39,7 +40,7 @@ export const flow = setup({
     warnOnLeave: callbackPlaceholder<T.ContentEditorPort['warnOnLeave']>('warnOnLeave'),
   },
   actions: {
-    keepLoaded: assign((_, { content }: { content: ConferenceContent }) => ({
+    keepLoaded: assign((_, { output: content }: { output: ConferenceContent }) => ({
       kept: content,
       draft: textsOf(content),
       sent: textsOf(content),
@@ -50,16 +51,16 @@ export const flow = setup({
       failure: null,
     })),
     keepSent: assign(({ context }) => ({ sent: context.draft, failure: null })),
-    // Text typed during the request stays in the draft.
-    keepSaved: assign((_, { content }: { content: ConferenceContent }) => ({ kept: content })),
-    keepMoved: assign(({ context }, { content }: { content: ConferenceContent }) => ({
+    // What is typed meanwhile stays in the draft.
+    keepSaved: assign((_, { output: content }: { output: ConferenceContent }) => ({ kept: content })),
+    keepMoved: assign(({ context }, { output: content }: { output: ConferenceContent }) => ({
       kept: content,
       draft: textsOf(content),
       sent: textsOf(content),
       edition: context.edition + (context.move.event === 'restore' ? 1 : 0),
       failure: null,
     })),
-    keepTheirs: assign((_, { content }: { content: ConferenceContent }) => ({ theirs: content })),
+    keepTheirs: assign((_, { output: content }: { output: ConferenceContent }) => ({ theirs: content })),
     keepMine: assign(({ context }) => {
       const theirs = given(context.theirs, 'what somebody else saved')
       return { kept: theirs, sent: textsOf(theirs), theirs: null, failure: null }
@@ -82,7 +83,7 @@ export const flow = setup({
       shown: null,
       failure: null,
     })),
-    keepShown: assign((_, { release }: { release: ContentRelease }) => ({ shown: release })),
+    keepShown: assign((_, { output: release }: { output: ContentRelease }) => ({ shown: release })),
     keepMove: assign(
       ({ context: { comparison } }, wish: Pick<T.ContentMove, 'key'> & Partial<T.ContentMove>) => ({
         move: { event: comparison.event, no: comparison.no ?? 0, reason: '', ...wish },
@@ -101,8 +102,8 @@ export const flow = setup({
     hasChanged: ({ context: { draft, sent } }) => !dequal(tidy(draft), tidy(sent)),
     hasRelease: ({ context }) => context.comparison.no !== null,
     isConflict: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
-    // The answer to this request got lost: the version is our own.
-    isOwn: ({ context }, { content }: { content: ConferenceContent }) =>
+    // The answer to what was sent got lost: it was nobody else.
+    isOwn: ({ context }, { output: content }: { output: ConferenceContent }) =>
       dequal(tidy(content), tidy(context.sent)),
   },
   delays: { quiet: 1000 },
@@ -131,20 +132,10 @@ export const conflict = flow.createStateConfig({
         src: 'loadContent',
         input: ({ context: { conferenceId, kind } }) => ({ conferenceId, kind }),
         onDone: [
-          {
-            guard: { type: 'isOwn', params: ({ event }) => ({ content: event.output }) },
-            target: '#contentEditor.editing',
-            actions: [{ type: 'keepTheirs', params: ({ event }) => ({ content: event.output }) }, 'keepMine'],
-          },
-          {
-            target: 'asking',
-            actions: { type: 'keepTheirs', params: ({ event }) => ({ content: event.output }) },
-          },
+          { guard: on('isOwn'), target: '#contentEditor.editing', actions: [on('keepTheirs'), 'keepMine'] },
+          { target: 'asking', actions: on('keepTheirs') },
         ],
-        onError: {
-          target: '#contentEditor.editing.unsaved',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: '#contentEditor.editing.unsaved', actions: on('keepFailure') },
       },
     },
     asking: {
@@ -174,21 +165,13 @@ export const comparing = flow.createStateConfig({
           kind,
           no: comparison.no ?? 0,
         }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepShown', params: ({ event }) => ({ release: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: on('keepShown') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: 'failure', on: { 'compare.retry': { target: 'loading', actions: 'forgetFailure' } } },
     shown: {
-      on: {
-        'compare.accept': {
-          target: '#contentEditor.moving',
-          actions: { type: 'keepMove', params: ({ event }) => ({ key: event.key }) },
-        },
-      },
+      on: { 'compare.accept': { target: '#contentEditor.moving', actions: on('keepMove') } },
     },
   },
 })

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { LoginResult } from '../../contract/login.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './credentialLogin.types.ts'
 
@@ -25,14 +26,14 @@ export const credentialLoginMachine = setup({
       failure: null,
     })),
     forgetCredentials: assign({ credentials: null }),
-    keepResult: assign((_, { result }: { result: LoginResult }) => ({ result, credentials: null })),
+    keepResult: assign((_, { output: result }: { output: LoginResult }) => ({ result, credentials: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'login.failed' as const,
       failure: toFailure(error),
     })),
   },
-  guards: { isConsent: (_, { consent }: { consent: boolean }) => consent },
+  guards: { isConsent: (_, { output: consent }: { output: boolean }) => consent },
   delays: { settle: 500 },
 }).createMachine({
   id: 'credentialLogin',
@@ -40,25 +41,14 @@ export const credentialLoginMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      on: {
-        'login.submit': {
-          target: 'gating',
-          actions: {
-            type: 'keepCredentials',
-            params: ({ event }) => ({ credentials: event.credentials }),
-          },
-        },
-      },
+      on: { 'login.submit': { target: 'gating', actions: on('keepCredentials') } },
     },
     gating: {
       invoke: {
         id: 'requireConsent',
         src: 'requireConsent',
         onDone: [
-          {
-            guard: { type: 'isConsent', params: ({ event }) => ({ consent: event.output }) },
-            target: 'submitting',
-          },
+          { guard: on('isConsent'), target: 'submitting' },
           { target: 'editing', actions: 'forgetCredentials' },
         ],
         onError: { target: 'editing', actions: 'forgetCredentials' },
@@ -73,18 +63,8 @@ export const credentialLoginMachine = setup({
           if (context.credentials === null) throw new Error('`submitting` was entered without credentials')
           return context.credentials
         },
-        onDone: {
-          target: 'loggedIn',
-          actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-        },
-        onError: {
-          target: 'pausing',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-            'forgetCredentials',
-          ],
-        },
+        onDone: { target: 'loggedIn', actions: on('keepResult') },
+        onError: { target: 'pausing', actions: [on('keepFailure'), on('emitFailure'), 'forgetCredentials'] },
       },
     },
     pausing: { tags: ['busy', 'failure'], after: { settle: 'editing' } },

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { DecisionPreview, ReleaseResult } from '../../contract/paperDesk.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './decisionRelease.types.ts'
 
@@ -50,7 +51,7 @@ export const decisionReleaseMachine = setup({
           target: 'confirming',
           actions: { type: 'keepList', params: ({ event }) => event.output },
         },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
       on: { 'release.close': { target: 'closed', actions: 'emitLeft' } },
     },
@@ -64,11 +65,7 @@ export const decisionReleaseMachine = setup({
     confirming: {
       tags: 'confirming',
       on: {
-        'release.send': {
-          guard: 'hasDecisions',
-          target: 'releasing',
-          actions: { type: 'keepWish', params: ({ event }) => event },
-        },
+        'release.send': { guard: 'hasDecisions', target: 'releasing', actions: on('keepWish') },
         'release.close': { target: 'closed', actions: 'emitReleased' },
       },
     },
@@ -87,7 +84,7 @@ export const decisionReleaseMachine = setup({
           target: 'done',
           actions: { type: 'keepResults', params: ({ event }) => event.output },
         },
-        onError: { target: 'confirming', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'confirming', actions: on('keepFailure') },
       },
     },
     /** Each is released, or refused with its reason. */
@@ -96,5 +93,4 @@ export const decisionReleaseMachine = setup({
   },
 })
 
-export type DecisionReleaseActorRef = ActorRefFrom<typeof decisionReleaseMachine>
 export type DecisionReleaseSnapshot = SnapshotFrom<typeof decisionReleaseMachine>

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow, partOf, stateOf, testedPlaceOf } from './deliverySettings.setup.ts'
 
@@ -18,14 +19,8 @@ export const deliverySettingsMachine = flow.createMachine({
       invoke: {
         id: 'fetchDelivery',
         src: 'fetchDelivery',
-        onDone: {
-          target: 'open',
-          actions: { type: 'keepDelivery', params: ({ event }) => ({ delivery: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'open', actions: on('keepDelivery') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'delivery.retry': 'loading' } },
@@ -34,11 +29,7 @@ export const deliverySettingsMachine = flow.createMachine({
       initial: 'editing',
       states: { editing: {}, passed: {}, notPassed: {} },
       on: {
-        'delivery.send': {
-          guard: 'canSave',
-          target: 'changing',
-          actions: { type: 'keepValues', params: ({ event }) => event },
-        },
+        'delivery.send': { guard: 'canSave', target: 'changing', actions: on('keepValues') },
         'delivery.clear': { guard: 'canClear', target: 'asking', actions: 'forgetFailure' },
         'delivery.test': { guard: 'canTest', target: 'testing', actions: 'forgetTest' },
       },
@@ -60,17 +51,8 @@ export const deliverySettingsMachine = flow.createMachine({
           version: given(stateOf(context), 'its state').version,
           wish: given(context.wish, 'a wish'),
         }),
-        onDone: {
-          target: 'open',
-          actions: [
-            'emitChanged',
-            { type: 'keepDelivery', params: ({ event }) => ({ delivery: event.output }) },
-          ],
-        },
-        onError: {
-          target: 'refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'open', actions: ['emitChanged', on('keepDelivery')] },
+        onError: { target: 'refused', actions: on('keepFailure') },
       },
     },
     refused: {
@@ -109,20 +91,10 @@ export const deliverySettingsMachine = flow.createMachine({
         src: 'testDelivery',
         input: ({ context }) => given(testedPlaceOf(context), 'a place that can be tried out'),
         onDone: [
-          {
-            guard: { type: 'hasPassed', params: ({ event }) => ({ test: event.output }) },
-            target: 'open.passed',
-            actions: { type: 'keepTest', params: ({ event }) => ({ test: event.output }) },
-          },
-          {
-            target: 'open.notPassed',
-            actions: { type: 'keepTest', params: ({ event }) => ({ test: event.output }) },
-          },
+          { guard: on('hasPassed'), target: 'open.passed', actions: on('keepTest') },
+          { target: 'open.notPassed', actions: on('keepTest') },
         ],
-        onError: {
-          target: 'open',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'open', actions: on('keepFailure') },
       },
     },
   },

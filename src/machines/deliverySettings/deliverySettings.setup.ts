@@ -60,7 +60,7 @@ export const flow = setup({
     secondFactor: secondFactorMachine,
   },
   actions: {
-    keepDelivery: assign((_, { delivery }: { delivery: Delivery }) => ({
+    keepDelivery: assign((_, { output: delivery }: { output: Delivery }) => ({
       ...{ delivery, wish: null, test: null, failure: null },
     })),
     keepValues: assign((_, { values }: { values: DeliveryValues }) => ({
@@ -68,7 +68,7 @@ export const flow = setup({
       failure: null,
     })),
     keepClearing: assign({ wish: { kind: 'clear' as const }, failure: null }),
-    keepTest: assign((_, { test }: { test: DeliveryTest }) => ({ test })),
+    keepTest: assign((_, { output: test }: { output: DeliveryTest }) => ({ test })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
     forgetTest: assign({ test: null, failure: null }),
@@ -85,6 +85,6 @@ export const flow = setup({
     needsLogin: ({ context }) => context.failure?.reason === 'freshSignInNeeded',
     isOutdated: ({ context }) => context.failure?.reason === 'versionConflict',
     isLeft: (_, { outcome }: SecondFactorOutput) => outcome === 'left',
-    hasPassed: (_, { test }: { test: DeliveryTest }) => test.fault === null,
+    hasPassed: (_, { output: test }: { output: DeliveryTest }) => test.fault === null,
   },
 })

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { flow } from './deviceCheck.setup.ts'
 import { asked, failed, running, skip } from './deviceCheck.steps.ts'
 import { nothingKnown } from './deviceCheck.transitions.ts'
@@ -18,7 +19,7 @@ export const deviceCheckMachine = flow.createMachine({
     level: 0,
   }),
   invoke: { id: 'watchDevices', src: 'watchDevices' },
-  on: { 'devices.found': { actions: { type: 'keepDevices', params: ({ event }) => event } } },
+  on: { 'devices.found': { actions: on('keepDevices') } },
   initial: 'welcome',
   states: {
     welcome: { tags: 'welcome', on: { 'check.start': { target: 'browser', actions: 'startOver' } } },
@@ -31,15 +32,8 @@ export const deviceCheckMachine = flow.createMachine({
           tags: 'checking',
           ...running('browser', {
             'browser.measured': [
-              {
-                guard: { type: 'isUnfitBrowser', params: ({ event }) => event },
-                target: 'failed',
-                actions: { type: 'keepBrowser', params: ({ event }) => event },
-              },
-              {
-                target: '#deviceCheck.routing',
-                actions: { type: 'keepBrowser', params: ({ event }) => event },
-              },
+              { guard: on('isUnfitBrowser'), target: 'failed', actions: on('keepBrowser') },
+              { target: '#deviceCheck.routing', actions: on('keepBrowser') },
             ],
           }),
         },
@@ -48,7 +42,7 @@ export const deviceCheckMachine = flow.createMachine({
     },
     camera: asked('camera'),
     microphone: asked('microphone', {
-      'level.changed': { actions: { type: 'keepLevel', params: ({ event }) => event } },
+      'level.changed': { actions: on('keepLevel') },
     }),
     // Plays the sound again.
     speaker: asked('speaker', { 'check.retry': '#deviceCheck.speaker.trying' }),
@@ -61,15 +55,8 @@ export const deviceCheckMachine = flow.createMachine({
           tags: 'checking',
           ...running('network', {
             'network.measured': [
-              {
-                guard: { type: 'isUnfitNetwork', params: ({ event }) => event },
-                target: 'failed',
-                actions: { type: 'keepNetwork', params: ({ event }) => event },
-              },
-              {
-                target: '#deviceCheck.routing',
-                actions: { type: 'keepNetwork', params: ({ event }) => event },
-              },
+              { guard: on('isUnfitNetwork'), target: 'failed', actions: on('keepNetwork') },
+              { target: '#deviceCheck.routing', actions: on('keepNetwork') },
             ],
           }),
         },

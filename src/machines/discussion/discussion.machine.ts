@@ -1,5 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow } from './discussion.setup.ts'
 
@@ -16,11 +17,8 @@ export const discussionMachine = flow.createMachine({
         id: 'loadDiscussion',
         src: 'loadDiscussion',
         input: ({ context: { part, id } }) => ({ part, id }),
-        onDone: {
-          target: 'routing',
-          actions: { type: 'keepDiscussion', params: ({ event }) => ({ discussion: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'routing', actions: on('keepDiscussion') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'discussion.retry': 'loading' } },
@@ -35,22 +33,14 @@ export const discussionMachine = flow.createMachine({
     unopened: {
       tags: 'ready',
       on: {
-        'discussion.act': {
-          guard: { type: 'isOpening', params: ({ event }) => event },
-          target: 'sending',
-          actions: { type: 'keepAct', params: ({ event }) => event },
-        },
+        'discussion.act': { guard: on('isOpening'), target: 'sending', actions: on('keepAct') },
         'discussion.reload': 'loading',
       },
     },
     open: {
       tags: 'ready',
       on: {
-        'discussion.act': {
-          guard: { type: 'isTalking', params: ({ event }) => event },
-          target: 'sending',
-          actions: { type: 'keepAct', params: ({ event }) => event },
-        },
+        'discussion.act': { guard: on('isTalking'), target: 'sending', actions: on('keepAct') },
         'discussion.older': { guard: 'hasOlder', target: 'loadingOlder' },
         'discussion.reload': 'loading',
       },
@@ -59,11 +49,7 @@ export const discussionMachine = flow.createMachine({
     closed: {
       tags: 'ready',
       on: {
-        'discussion.act': {
-          guard: { type: 'isOpening', params: ({ event }) => event },
-          target: 'sending',
-          actions: { type: 'keepAct', params: ({ event }) => event },
-        },
+        'discussion.act': { guard: on('isOpening'), target: 'sending', actions: on('keepAct') },
         'discussion.older': { guard: 'hasOlder', target: 'loadingOlder' },
         'discussion.reload': 'loading',
       },
@@ -78,11 +64,8 @@ export const discussionMachine = flow.createMachine({
           id,
           before: given(discussion?.comments[0], 'a comment').id,
         }),
-        onDone: {
-          target: 'routing',
-          actions: { type: 'keepOlder', params: ({ event }) => ({ discussion: event.output }) },
-        },
-        onError: { target: 'routing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'routing', actions: on('keepOlder') },
+        onError: { target: 'routing', actions: on('keepFailure') },
       },
     },
     sending: {
@@ -91,17 +74,10 @@ export const discussionMachine = flow.createMachine({
         id: 'sendAct',
         src: 'sendAct',
         input: ({ context: { part, id, act, key } }) => ({ part, id, act: given(act, 'an act'), key }),
-        onDone: {
-          target: 'routing',
-          actions: ['emitDone', { type: 'keepNewer', params: ({ event }) => ({ discussion: event.output }) }],
-        },
+        onDone: { target: 'routing', actions: ['emitDone', on('keepNewer')] },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'routing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isOutdated'), target: 'refused', actions: on('keepFailure') },
+          { target: 'routing', actions: on('keepFailure') },
         ],
       },
     },
@@ -110,5 +86,4 @@ export const discussionMachine = flow.createMachine({
   },
 })
 
-export type DiscussionActorRef = ActorRefFrom<typeof discussionMachine>
 export type DiscussionSnapshot = SnapshotFrom<typeof discussionMachine>

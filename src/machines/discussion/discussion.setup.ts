@@ -21,19 +21,19 @@ export const flow = setup({
     sendAct: promisePlaceholder<T.DiscussionPort['sendAct']>('sendAct'),
   },
   actions: {
-    keepDiscussion: assign((_, { discussion }: { discussion: Discussion }) => ({
+    keepDiscussion: assign((_, { output: discussion }: { output: Discussion }) => ({
       discussion,
       failure: null,
     })),
-    // The answer holds the newest comments; older ones that were loaded stay.
-    keepNewer: assign(({ context }, { discussion }: { discussion: Discussion }) => ({
+    // The answer holds the newest comments; older ones that were asked for stay.
+    keepNewer: assign(({ context }, { output: discussion }: { output: Discussion }) => ({
       discussion: joined(context.discussion, discussion),
       written: context.written + (context.act?.type === 'write' ? 1 : 0),
       act: null,
       key: '',
       failure: null,
     })),
-    keepOlder: assign(({ context }, { discussion }: { discussion: Discussion }) => ({
+    keepOlder: assign(({ context }, { output: discussion }: { output: Discussion }) => ({
       discussion:
         context.discussion === null
           ? discussion

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './draft.types.ts'
 
@@ -24,7 +25,7 @@ export const draftMachine = setup({
       target: '.changed',
       // A change during the wait starts it again, one during the saving has it done again.
       reenter: true,
-      actions: { type: 'keepTexts', params: ({ event }) => event },
+      actions: on('keepTexts'),
     },
   },
   states: {
@@ -38,10 +39,7 @@ export const draftMachine = setup({
         src: 'saveDraft',
         input: ({ context }) => context.texts ?? {},
         onDone: 'kept',
-        onError: {
-          target: 'unsaved',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'unsaved', actions: on('keepFailure') },
       },
     },
     kept: { tags: 'kept' },
@@ -50,5 +48,4 @@ export const draftMachine = setup({
   },
 })
 
-export type DraftActorRef = ActorRefFrom<typeof draftMachine>
 export type DraftSnapshot = SnapshotFrom<typeof draftMachine>

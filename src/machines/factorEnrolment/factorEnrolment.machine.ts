@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { changeOf } from './factorEnrolment.transitions.ts'
 import { flow, proving } from './factorEnrolment.setup.ts'
 
@@ -14,14 +15,8 @@ export const factorEnrolmentMachine = flow.createMachine({
       invoke: {
         id: 'fetchFactors',
         src: 'fetchFactors',
-        onDone: {
-          target: 'open',
-          actions: { type: 'keepFactors', params: ({ event }) => ({ factors: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'open', actions: on('keepFactors') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: {
@@ -32,17 +27,9 @@ export const factorEnrolmentMachine = flow.createMachine({
       tags: ['settled', 'open'],
       on: {
         'wish.choose': [
-          {
-            guard: { type: 'needsYes', params: ({ event }) => event },
-            target: 'confirming',
-            actions: { type: 'keepWish', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isNewPasskey', params: ({ event }) => event },
-            target: 'creating',
-            actions: { type: 'keepWish', params: ({ event }) => event },
-          },
-          { target: 'saving', actions: { type: 'keepWish', params: ({ event }) => event } },
+          { guard: on('needsYes'), target: 'confirming', actions: on('keepWish') },
+          { guard: on('isNewPasskey'), target: 'creating', actions: on('keepWish') },
+          { target: 'saving', actions: on('keepWish') },
         ],
       },
     },
@@ -55,14 +42,8 @@ export const factorEnrolmentMachine = flow.createMachine({
       invoke: {
         id: 'createPasskey',
         src: 'createPasskey',
-        onDone: {
-          target: 'saving',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-        },
-        onError: {
-          target: 'refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'saving', actions: on('keepAnswer') },
+        onError: { target: 'refused', actions: on('keepFailure') },
       },
       on: { 'wish.dismiss': { target: 'open', actions: 'forgetWish' } },
     },
@@ -74,21 +55,18 @@ export const factorEnrolmentMachine = flow.createMachine({
         input: ({ context }) => changeOf(context),
         onDone: [
           {
-            guard: { type: 'hasTotp', params: ({ event }) => ({ outcome: event.output }) },
+            guard: on('hasTotp'),
             target: 'settingUp',
             actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
-            guard: { type: 'hasCodes', params: ({ event }) => ({ outcome: event.output }) },
+            guard: on('hasCodes'),
             target: 'codesShown',
             actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
           },
           { target: 'refreshing', actions: ['emitSaved', 'forgetWish'] },
         ],
-        onError: {
-          target: 'refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'refused', actions: on('keepFailure') },
       },
     },
     refused: {
@@ -103,10 +81,7 @@ export const factorEnrolmentMachine = flow.createMachine({
     settingUp: {
       tags: ['open', 'settingUp'],
       on: {
-        'code.submit': {
-          target: 'saving',
-          actions: { type: 'keepCode', params: ({ event }) => event },
-        },
+        'code.submit': { target: 'saving', actions: on('keepCode') },
         'wish.dismiss': { target: 'open', actions: 'forgetWish' },
       },
     },
@@ -119,14 +94,8 @@ export const factorEnrolmentMachine = flow.createMachine({
       invoke: {
         id: 'fetchFactors',
         src: 'fetchFactors',
-        onDone: {
-          target: 'open',
-          actions: { type: 'keepFactors', params: ({ event }) => ({ factors: event.output }) },
-        },
-        onError: {
-          target: 'open',
-          actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'open', actions: on('keepFactors') },
+        onError: { target: 'open', actions: on('emitFailure') },
       },
     },
     proving,

@@ -24,13 +24,13 @@ export const flow = setup({
     secondFactor: secondFactorMachine,
   },
   actions: {
-    keepFactors: assign((_, { factors }: { factors: FactorOverview }) => ({ factors, failure: null })),
+    keepFactors: assign((_, { output: factors }: { output: FactorOverview }) => ({ factors, failure: null })),
     keepWish: assign((_, { wish }: { wish: T.FactorWish }) => ({ wish, answer: null, failure: null })),
     keepCode: assign((_, { code }: { code: string }) => ({
       wish: { kind: 'confirmTotp' as const, code },
       failure: null,
     })),
-    keepAnswer: assign((_, { answer }: { answer: string }) => ({ answer })),
+    keepAnswer: assign((_, { output: answer }: { output: string }) => ({ answer })),
     keepOutcome: assign((_, { outcome: { codes, totp } }: { outcome: T.FactorOutcome }) => ({
       codes,
       totp,
@@ -55,8 +55,8 @@ export const flow = setup({
     isNewPasskey: (_, { wish }: { wish: T.FactorWish }) => wish.kind === 'addPasskey',
     wantsPasskey: ({ context }) => context.wish?.kind === 'addPasskey' && context.answer === null,
     wantsCode: ({ context }) => context.wish?.kind === 'confirmTotp',
-    hasTotp: (_, { outcome }: { outcome: T.FactorOutcome }) => outcome.totp !== null,
-    hasCodes: (_, { outcome }: { outcome: T.FactorOutcome }) => outcome.codes !== null,
+    hasTotp: (_, { output: outcome }: { output: T.FactorOutcome }) => outcome.totp !== null,
+    hasCodes: (_, { output: outcome }: { output: T.FactorOutcome }) => outcome.codes !== null,
     needsProof: ({ context }) => context.failure?.reason === 'stepUpNeeded',
     needsLogin: ({ context }) => context.failure?.reason === 'freshSignInNeeded',
     isLeft: (_, { outcome }: SecondFactorOutput) => outcome === 'left',

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { flow } from './fileUpload.setup.ts'
 
 /**
@@ -20,16 +21,12 @@ export const fileUploadMachine = flow.createMachine({
   initial: 'routing',
   on: {
     'file.choose': [
-      {
-        guard: { type: 'isWrong', params: ({ event }) => event },
-        target: '.refused',
-        actions: { type: 'keepFault', params: ({ event }) => event },
-      },
+      { guard: on('isWrong'), target: '.refused', actions: on('keepFault') },
       {
         target: '.uploading',
         // Another file while one is on its way: that one is given up.
         reenter: true,
-        actions: { type: 'keepFile', params: ({ event }) => event },
+        actions: on('keepFile'),
       },
     ],
   },
@@ -39,24 +36,13 @@ export const fileUploadMachine = flow.createMachine({
     uploading: {
       tags: ['busy', 'uploading'],
       on: {
-        'upload.stored': {
-          guard: 'comesInPieces',
-          actions: { type: 'keepStored', params: ({ event }) => event },
-        },
-        'upload.progressed': { actions: { type: 'keepShare', params: ({ event }) => event } },
-        'upload.finished': { target: 'kept', actions: { type: 'keepUrl', params: ({ event }) => event } },
+        'upload.stored': { guard: 'comesInPieces', actions: on('keepStored') },
+        'upload.progressed': { actions: on('keepShare') },
+        'upload.finished': { target: 'kept', actions: on('keepUrl') },
         'upload.failed': [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event },
-            target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'canResume', params: ({ event }) => event },
-            target: 'interrupted',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isRefused'), target: 'refused', actions: on('keepFailure') },
+          { guard: on('canResume'), target: 'interrupted', actions: on('keepFailure') },
+          { target: 'failed', actions: on('keepFailure') },
         ],
         'file.remove': [
           { guard: 'isBegun', target: 'discarding' },
@@ -96,20 +82,9 @@ export const fileUploadMachine = flow.createMachine({
         },
         onError: [
           // A day has passed: it is sent from its beginning.
-          {
-            guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
-            target: 'uploading',
-            actions: 'forgetUpload',
-          },
-          {
-            guard: { type: 'canTryAgain', params: ({ event }) => ({ error: event.error }) },
-            target: 'interrupted',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: on('isGone'), target: 'uploading', actions: 'forgetUpload' },
+          { guard: on('canTryAgain'), target: 'interrupted', actions: on('keepError') },
+          { target: 'failed', actions: on('keepError') },
         ],
       },
       on: { 'file.remove': 'discarding' },

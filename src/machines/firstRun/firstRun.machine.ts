@@ -1,5 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { flow } from './firstRun.setup.ts'
 import { needed, optional, read } from './firstRun.steps.ts'
 
@@ -17,16 +18,10 @@ export const firstRunMachine = flow.createMachine({
       invoke: {
         id: 'fetchSetup',
         src: 'fetchSetup',
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.output }) },
-        },
+        onDone: { target: 'deciding', actions: on('keepStatus') },
         onError: [
-          { guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) }, target: 'gone' },
-          {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: on('isOver'), target: 'gone' },
+          { target: 'failed', actions: on('keepFailure') },
         ],
       },
     },
@@ -54,24 +49,11 @@ export const firstRunMachine = flow.createMachine({
             id: 'claimSetup',
             src: 'claimSetup',
             input: ({ context }) => context.texts['code'] ?? '',
-            onDone: {
-              target: '#firstRun.deciding',
-              actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.output }) },
-            },
+            onDone: { target: '#firstRun.deciding', actions: on('keepStatus') },
             onError: [
-              {
-                guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
-                target: '#firstRun.gone',
-              },
-              {
-                guard: { type: 'isTaken', params: ({ event }) => ({ error: event.error }) },
-                target: '#firstRun.taken',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              },
-              {
-                target: 'asking',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              },
+              { guard: on('isOver'), target: '#firstRun.gone' },
+              { guard: on('isTaken'), target: '#firstRun.taken', actions: on('keepFailure') },
+              { target: 'asking', actions: on('keepFailure') },
             ],
           },
         },
@@ -112,10 +94,7 @@ export const firstRunMachine = flow.createMachine({
             id: 'finishSetup',
             src: 'finishSetup',
             onDone: { target: '#firstRun.finished', actions: 'emitFinished' },
-            onError: {
-              target: 'resting',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'resting', actions: on('keepFailure') },
           },
         },
       },
@@ -124,5 +103,4 @@ export const firstRunMachine = flow.createMachine({
   },
 })
 
-export type FirstRunActorRef = ActorRefFrom<typeof firstRunMachine>
 export type FirstRunSnapshot = SnapshotFrom<typeof firstRunMachine>

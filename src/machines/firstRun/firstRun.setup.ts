@@ -25,7 +25,7 @@ export const flow = setup({
     finishSetup: promisePlaceholder<T.FirstRunPort['finishSetup']>('finishSetup'),
   },
   actions: {
-    keepStatus: assign((_, { status }: { status: SetupStatus }) => ({
+    keepStatus: assign((_, { output: status }: { output: SetupStatus }) => ({
       progress: status.progress,
       failure: null,
     })),

@@ -1,4 +1,5 @@
 import type { SetupStep } from '../../contract/setup.ts'
+import { on } from '../../kinds/on.ts'
 import { flow } from './firstRun.setup.ts'
 
 /** Sends the form of a step; a change of the first run by another browser counts more than the typed text. */
@@ -9,28 +10,12 @@ const saving = (step: SetupStep) =>
       id: 'saveStep',
       src: 'saveStep',
       input: ({ context }) => ({ step, texts: context.texts }),
-      onDone: {
-        target: '#firstRun.deciding',
-        actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.output }) },
-      },
+      onDone: { target: '#firstRun.deciding', actions: on('keepStatus') },
       onError: [
-        {
-          guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
-          target: '#firstRun.gone',
-        },
-        {
-          guard: { type: 'isTaken', params: ({ event }) => ({ error: event.error }) },
-          target: '#firstRun.taken',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-        {
-          guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
-          target: '#firstRun.loading',
-        },
-        {
-          target: 'editing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        { guard: on('isOver'), target: '#firstRun.gone' },
+        { guard: on('isTaken'), target: '#firstRun.taken', actions: on('keepFailure') },
+        { guard: on('isLost'), target: '#firstRun.loading' },
+        { target: 'editing', actions: on('keepFailure') },
       ],
     },
   })
@@ -42,28 +27,12 @@ const passing = (step: SetupStep) =>
       id: 'passStep',
       src: 'passStep',
       input: step,
-      onDone: {
-        target: '#firstRun.deciding',
-        actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.output }) },
-      },
+      onDone: { target: '#firstRun.deciding', actions: on('keepStatus') },
       onError: [
-        {
-          guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
-          target: '#firstRun.gone',
-        },
-        {
-          guard: { type: 'isTaken', params: ({ event }) => ({ error: event.error }) },
-          target: '#firstRun.taken',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-        {
-          guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
-          target: '#firstRun.loading',
-        },
-        {
-          target: 'editing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        { guard: on('isOver'), target: '#firstRun.gone' },
+        { guard: on('isTaken'), target: '#firstRun.taken', actions: on('keepFailure') },
+        { guard: on('isLost'), target: '#firstRun.loading' },
+        { target: 'editing', actions: on('keepFailure') },
       ],
     },
   })
@@ -76,9 +45,7 @@ export const needed = (step: SetupStep) =>
     states: {
       editing: {
         tags: 'settled',
-        on: {
-          'setup.save': { target: 'saving', actions: { type: 'keepTexts', params: ({ event }) => event } },
-        },
+        on: { 'setup.save': { target: 'saving', actions: on('keepTexts') } },
       },
       saving: saving(step),
     },
@@ -93,7 +60,7 @@ export const optional = (step: SetupStep) =>
       editing: {
         tags: 'settled',
         on: {
-          'setup.save': { target: 'saving', actions: { type: 'keepTexts', params: ({ event }) => event } },
+          'setup.save': { target: 'saving', actions: on('keepTexts') },
           'setup.pass': { target: 'passing', actions: 'forgetFailure' },
         },
       },

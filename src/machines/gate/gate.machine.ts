@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { flow, scannable } from './gate.setup.ts'
 
 /** Check-in at the door (TKT-01): place of this device, one scan at a time, and its result. */
@@ -15,35 +16,17 @@ export const gateMachine = flow.createMachine({
         id: 'openGate',
         src: 'openGate',
         onDone: [
-          {
-            guard: { type: 'hasPlace', params: ({ event }) => ({ start: event.output }) },
-            target: 'open',
-            actions: { type: 'keepStart', params: ({ event }) => ({ start: event.output }) },
-          },
-          {
-            target: 'choosing',
-            actions: { type: 'keepStart', params: ({ event }) => ({ start: event.output }) },
-          },
+          { guard: on('hasPlace'), target: 'open', actions: on('keepStart') },
+          { target: 'choosing', actions: on('keepStart') },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'gate.retry': 'loading' } },
     choosing: {
       tags: 'choosing',
       entry: 'forgetScan',
-      on: {
-        'gate.choose': {
-          target: 'open',
-          actions: [
-            { type: 'keepPlace', params: ({ event }) => event },
-            { type: 'emitPlace', params: ({ event }) => event },
-          ],
-        },
-      },
+      on: { 'gate.choose': { target: 'open', actions: [on('keepPlace'), on('emitPlace')] } },
     },
     open: {
       tags: 'open',
@@ -64,25 +47,11 @@ export const gateMachine = flow.createMachine({
               return { ...scan, place }
             },
             onDone: [
-              {
-                guard: { type: 'isAdmitted', params: ({ event }) => ({ verdict: event.output }) },
-                target: 'admitted',
-                actions: { type: 'keepVerdict', params: ({ event }) => ({ verdict: event.output }) },
-              },
-              {
-                guard: { type: 'isDoubtful', params: ({ event }) => ({ verdict: event.output }) },
-                target: 'doubtful',
-                actions: { type: 'keepVerdict', params: ({ event }) => ({ verdict: event.output }) },
-              },
-              {
-                target: 'refused',
-                actions: { type: 'keepVerdict', params: ({ event }) => ({ verdict: event.output }) },
-              },
+              { guard: on('isAdmitted'), target: 'admitted', actions: on('keepVerdict') },
+              { guard: on('isDoubtful'), target: 'doubtful', actions: on('keepVerdict') },
+              { target: 'refused', actions: on('keepVerdict') },
             ],
-            onError: {
-              target: 'unanswered',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'unanswered', actions: on('keepFailure') },
           },
         },
         admitted: { tags: 'admitted', ...scannable },

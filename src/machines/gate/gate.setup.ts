@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './gate.types.ts'
 
@@ -12,7 +13,7 @@ export const flow = setup({
     checkScan: promisePlaceholder<T.GatePort['checkScan']>('checkScan'),
   },
   actions: {
-    keepStart: assign((_, { start }: { start: T.GateStart }) => ({ ...start, failure: null })),
+    keepStart: assign((_, { output: start }: { output: T.GateStart }) => ({ ...start, failure: null })),
     keepPlace: assign((_, { place }: { place: T.GatePlace }) => ({ place })),
     emitPlace: emit((_, { place }: { place: T.GatePlace }) => ({ type: 'place.chosen' as const, place })),
     keepScan: assign((_, { code, nonce }: { code: string; nonce: string }) => ({
@@ -23,19 +24,19 @@ export const flow = setup({
     trustScan: assign(({ context: { scan } }) => ({
       scan: scan === null ? null : { ...scan, isTrusted: true },
     })),
-    keepVerdict: assign((_, { verdict }: { verdict: T.GateVerdict }) => ({ verdict })),
+    keepVerdict: assign((_, { output: verdict }: { output: T.GateVerdict }) => ({ verdict })),
     forgetScan: assign({ scan: null, verdict: null, failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
   },
   guards: {
-    hasPlace: (_, { start }: { start: T.GateStart }) => start.place !== null,
-    isAdmitted: (_, { verdict }: { verdict: T.GateVerdict }) => verdict.result === 'accepted',
-    isDoubtful: (_, { verdict }: { verdict: T.GateVerdict }) => verdict.result === 'doubtful',
+    hasPlace: (_, { output: start }: { output: T.GateStart }) => start.place !== null,
+    isAdmitted: (_, { output: verdict }: { output: T.GateVerdict }) => verdict.result === 'accepted',
+    isDoubtful: (_, { output: verdict }: { output: T.GateVerdict }) => verdict.result === 'doubtful',
   },
 })
 
 /** The next code may be scanned at once. */
 export const scannable = flow.createStateConfig({
-  on: { 'scan.code': { target: 'checking', actions: { type: 'keepScan', params: ({ event }) => event } } },
+  on: { 'scan.code': { target: 'checking', actions: on('keepScan') } },
 })

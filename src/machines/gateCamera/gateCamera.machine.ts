@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './gateCamera.types.ts'
 
@@ -31,16 +32,13 @@ export const gateCameraMachine = setup({
       on: {
         'camera.close': 'off',
         // Also later: it may be unplugged, or taken away by another program.
-        'camera.failed': {
-          target: 'failed',
-          actions: { type: 'keepMediaFault', params: ({ event }) => event },
-        },
+        'camera.failed': { target: 'failed', actions: on('keepMediaFault') },
       },
       states: {
         starting: { tags: 'starting', on: { 'camera.ready': 'looking' } },
         looking: {
           tags: 'looking',
-          on: { 'camera.read': { actions: { type: 'emitCode', params: ({ event }) => event } } },
+          on: { 'camera.read': { actions: on('emitCode') } },
         },
       },
     },
@@ -48,5 +46,4 @@ export const gateCameraMachine = setup({
   },
 })
 
-export type GateCameraActorRef = ActorRefFrom<typeof gateCameraMachine>
 export type GateCameraSnapshot = SnapshotFrom<typeof gateCameraMachine>

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './gateSync.types.ts'
 
@@ -15,7 +16,7 @@ export const gateSyncMachine = setup({
   },
   actions: {
     keepQueue: assign((_, { queue }: { queue: T.GateQueue }) => queue),
-    keepReport: assign((_, { report }: { report: T.GateReport }) => ({ report, failure: null })),
+    keepReport: assign((_, { output: report }: { output: T.GateReport }) => ({ report, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
   guards: {
@@ -31,7 +32,7 @@ export const gateSyncMachine = setup({
     { id: 'watchNetwork', src: 'watchNetwork' },
   ],
   on: {
-    'queue.changed': { actions: { type: 'keepQueue', params: ({ event }) => event } },
+    'queue.changed': { actions: on('keepQueue') },
     'network.lost': '.offline',
   },
   initial: 'syncing',
@@ -46,17 +47,11 @@ export const gateSyncMachine = setup({
             // Scans made while the others were sent.
             guard: 'hasMore',
             target: 'waiting',
-            actions: { type: 'keepReport', params: ({ event }) => ({ report: event.output }) },
+            actions: on('keepReport'),
           },
-          {
-            target: 'level',
-            actions: { type: 'keepReport', params: ({ event }) => ({ report: event.output }) },
-          },
+          { target: 'level', actions: on('keepReport') },
         ],
-        onError: {
-          target: 'waiting',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'waiting', actions: on('keepFailure') },
       },
     },
     /** Both know the same. The list is taken again from time to time: tickets are sold and other gates let people in. */
@@ -65,12 +60,8 @@ export const gateSyncMachine = setup({
       on: {
         'sync.now': 'syncing',
         'queue.changed': [
-          {
-            guard: { type: 'isLonger', params: ({ event }) => event },
-            target: 'waiting',
-            actions: { type: 'keepQueue', params: ({ event }) => event },
-          },
-          { actions: { type: 'keepQueue', params: ({ event }) => event } },
+          { guard: on('isLonger'), target: 'waiting', actions: on('keepQueue') },
+          { actions: on('keepQueue') },
         ],
       },
     },
@@ -80,5 +71,4 @@ export const gateSyncMachine = setup({
   },
 })
 
-export type GateSyncActorRef = ActorRefFrom<typeof gateSyncMachine>
 export type GateSyncSnapshot = SnapshotFrom<typeof gateSyncMachine>

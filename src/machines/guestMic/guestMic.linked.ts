@@ -1,13 +1,9 @@
+import { on } from '../../kinds/on.ts'
 import { flow } from './guestMic.setup.ts'
 
 /** The device of an open microphone is gone. */
 const lost = flow.createStateConfig({
-  on: {
-    'mic.lost': {
-      target: '#guestMic.linked.lost',
-      actions: { type: 'keepLostMicrophone', params: ({ event }) => event },
-    },
-  },
+  on: { 'mic.lost': { target: '#guestMic.linked.lost', actions: on('keepLostMicrophone') } },
 })
 
 /** The microphone stays closed until the member presses, whether what it gives would arrive at the server or not. */
@@ -60,10 +56,7 @@ export const linked = flow.createStateConfig({
         id: 'openMicrophone',
         src: 'openMicrophone',
         input: false,
-        onError: {
-          target: 'mutedBySelf',
-          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'mutedBySelf', actions: on('keepMediaFault') },
       },
       on: {
         'mic.mute': 'mutedBySelf',
@@ -100,10 +93,7 @@ export const linked = flow.createStateConfig({
         src: 'openMicrophone',
         input: true,
         onDone: 'unmuted',
-        onError: {
-          target: 'lost',
-          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'lost', actions: on('keepMediaFault') },
       },
       on: lost.on,
     },

@@ -1,5 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { linked } from './guestMic.linked.ts'
 import { flow } from './guestMic.setup.ts'
 
@@ -12,7 +13,7 @@ export const guestMicMachine = flow.createMachine({
   id: 'guestMic',
   context: ({ input }) => ({ facts: input, failure: null, mediaFault: null, isTakenDown: false }),
   invoke: { id: 'watchHand', src: 'watchHand' },
-  on: { 'hand.known': { actions: { type: 'keepFacts', params: ({ event }) => event } } },
+  on: { 'hand.known': { actions: on('keepFacts') } },
   initial: 'idle',
   states: {
     idle: {
@@ -32,10 +33,7 @@ export const guestMicMachine = flow.createMachine({
         id: 'checkMicrophone',
         src: 'checkMicrophone',
         onDone: 'raising',
-        onError: {
-          target: 'idle',
-          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'idle', actions: on('keepMediaFault') },
       },
       on: { 'hand.cancel': 'idle' },
     },
@@ -44,10 +42,7 @@ export const guestMicMachine = flow.createMachine({
       invoke: {
         id: 'raiseHand',
         src: 'raiseHand',
-        onError: {
-          target: 'idle',
-          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'idle', actions: on('keepMediaFault') },
       },
       on: { 'hand.noted': 'pending' },
     },
@@ -83,10 +78,7 @@ export const guestMicMachine = flow.createMachine({
         src: 'goOnStage',
         input: ({ context }) => context.facts.hand?.req ?? null,
         onDone: 'linked',
-        onError: {
-          target: 'leaving',
-          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'leaving', actions: on('keepMediaFault') },
       },
       on: {
         'hand.hangUp': 'leaving',
@@ -110,5 +102,4 @@ export const guestMicMachine = flow.createMachine({
   },
 })
 
-export type GuestMicActorRef = ActorRefFrom<typeof guestMicMachine>
 export type GuestMicSnapshot = SnapshotFrom<typeof guestMicMachine>

@@ -4,6 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { toFailure } from '../../contract/failure.ts'
 import type { TransferFacts } from '../../contract/room/signals.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import { mediaFaultOf } from '../shared/mediaFaultOf.ts'
@@ -49,7 +50,7 @@ export const hostTransferMachine = flow.createMachine({
   context: ({ input }) => ({ facts: input, chosen: null, failure: null, mediaFault: null }),
   invoke: { id: 'watchTransfer', src: 'watchTransfer' },
   on: {
-    'transfer.known': { actions: { type: 'keepFacts', params: ({ event }) => event } },
+    'transfer.known': { actions: on('keepFacts') },
     'host.gained': { target: '.takingOver', actions: 'forgetMediaFault' },
     'host.lost': { target: '.steppingDown', actions: 'forgetMediaFault' },
     'offer.received': '.offered',
@@ -63,7 +64,7 @@ export const hostTransferMachine = flow.createMachine({
         'transfer.appoint': {
           guard: 'mayAppoint',
           target: 'sending',
-          actions: ['forgetMediaFault', { type: 'keepChosen', params: ({ event }) => event }],
+          actions: ['forgetMediaFault', on('keepChosen')],
         },
       },
     },
@@ -73,10 +74,7 @@ export const hostTransferMachine = flow.createMachine({
         id: 'appointHost',
         src: 'appointHost',
         input: ({ context }) => given(context.chosen, 'a member').userId,
-        onError: {
-          target: 'stable',
-          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'stable', actions: on('keepMediaFault') },
       },
     },
     appointing: { tags: 'appointing', on: { ...over, 'transfer.withdraw': withdrawn } },
@@ -85,10 +83,7 @@ export const hostTransferMachine = flow.createMachine({
       invoke: {
         id: 'withdrawOffer',
         src: 'withdrawOffer',
-        onError: {
-          target: 'appointing',
-          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'appointing', actions: on('keepMediaFault') },
       },
       on: over,
     },
@@ -107,10 +102,7 @@ export const hostTransferMachine = flow.createMachine({
         id: 'answerOffer',
         src: 'answerOffer',
         input: () => true,
-        onError: {
-          target: 'stable',
-          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'stable', actions: on('keepMediaFault') },
       },
     },
     declining: {
@@ -120,10 +112,7 @@ export const hostTransferMachine = flow.createMachine({
         src: 'answerOffer',
         input: () => false,
         onDone: 'stable',
-        onError: {
-          target: 'stable',
-          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'stable', actions: on('keepMediaFault') },
       },
     },
     /** Host already; what is published follows. Without camera and microphone this person is host all the same. */
@@ -133,10 +122,7 @@ export const hostTransferMachine = flow.createMachine({
         id: 'takeOver',
         src: 'takeOver',
         onDone: 'stable',
-        onError: {
-          target: 'stable',
-          actions: { type: 'keepMediaFault', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'stable', actions: on('keepMediaFault') },
       },
     },
     steppingDown: {

@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './inbox.types.ts'
 
@@ -18,7 +19,7 @@ export const inboxMachine = setup({
   },
   actors: { fetchInbox: promisePlaceholder<T.InboxPort['fetchInbox']>('fetchInbox') },
   actions: {
-    keepInbox: assign((_, { inbox }: { inbox: T.Inbox }) => ({ inbox, failure: null })),
+    keepInbox: assign((_, { output: inbox }: { output: T.Inbox }) => ({ inbox, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
       type: 'refresh.failed' as const,
@@ -26,7 +27,7 @@ export const inboxMachine = setup({
     })),
     forget: assign({ inbox: null, failure: null }),
   },
-  guards: { hasPart: (_, { inbox }: { inbox: T.Inbox }) => inbox.queues.length > 0 },
+  guards: { hasPart: (_, { output: inbox }: { output: T.Inbox }) => inbox.queues.length > 0 },
 }).createMachine({
   id: 'inbox',
   context: { inbox: null, failure: null },
@@ -37,18 +38,8 @@ export const inboxMachine = setup({
       invoke: {
         id: 'fetchInbox',
         src: 'fetchInbox',
-        onDone: [
-          {
-            guard: { type: 'hasPart', params: ({ event }) => ({ inbox: event.output }) },
-            target: 'open',
-            actions: { type: 'keepInbox', params: ({ event }) => ({ inbox: event.output }) },
-          },
-          { target: 'closed' },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: [{ guard: on('hasPart'), target: 'open', actions: on('keepInbox') }, { target: 'closed' }],
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'inbox.retry': { target: 'loading', actions: 'forget' } } },
@@ -64,18 +55,11 @@ export const inboxMachine = setup({
             id: 'fetchInbox',
             src: 'fetchInbox',
             onDone: [
-              {
-                guard: { type: 'hasPart', params: ({ event }) => ({ inbox: event.output }) },
-                target: 'ready',
-                actions: { type: 'keepInbox', params: ({ event }) => ({ inbox: event.output }) },
-              },
+              { guard: on('hasPart'), target: 'ready', actions: on('keepInbox') },
               // The last part was taken away while the console was open.
               { target: '#inbox.closed', actions: 'forget' },
             ],
-            onError: {
-              target: 'ready',
-              actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'ready', actions: on('emitFailure') },
           },
         },
       },
@@ -83,5 +67,4 @@ export const inboxMachine = setup({
   },
 })
 
-export type InboxActorRef = ActorRefFrom<typeof inboxMachine>
 export type InboxSnapshot = SnapshotFrom<typeof inboxMachine>

@@ -1,102 +1,72 @@
-import { dequal } from 'dequal/lite'
-import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { assign } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { InvoiceForm } from '../../contract/invoiceForm.ts'
 import { taxNumberFault } from '../../contract/uscc.ts'
-import { promisePlaceholder } from '../shared/placeholders.ts'
+import { commandSetup } from '../../kinds/command/command.setup.ts'
+import { commandOf, nothingSent } from '../../kinds/command/command.states.ts'
+import { on } from '../../kinds/on.ts'
 import type * as T from './invoiceForm.types.ts'
 
-/** Requests an invoice, or changes the request (INV-02). The typed text stays until it is saved. */
-export const invoiceFormMachine = setup({
-  types: {} as {
-    input: T.InvoiceFormInput
-    context: T.InvoiceFormContext
-    events: T.InvoiceFormEvent
-    emitted: T.InvoiceFormEmitted
-    tags: T.InvoiceFormTag
-  },
-  actors: { saveInvoice: promisePlaceholder<T.InvoiceFormPort['saveInvoice']>('saveInvoice') },
-  actions: {
-    // A retry has the same key, so that a lost answer does not create a second one.
-    keepValues: assign(({ context }, { values, key }: { values: InvoiceForm; key: string }) => ({
-      values,
-      key: dequal(values, context.values) ? context.key : key,
-      failure: null,
-    })),
-    acceptNumber: assign(({ context }) => ({ acceptedNumber: context.values?.tax_no ?? '' })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    emitSaved: emit({ type: 'form.saved' }),
-    emitLeft: emit({ type: 'form.left', isOutdated: false }),
-    emitOutdated: emit({ type: 'form.left', isOutdated: true }),
-  },
-  guards: {
-    isDoubtful: ({ context }, { values }: { values: InvoiceForm }) =>
-      values.title_type !== 'personal' &&
-      values.tax_no !== context.acceptedNumber &&
-      taxNumberFault(values.tax_no) === 'checkDigit',
-    isOutdated: (_, { error }: { error: unknown }) => movedOn.has(toFailure(error).reason ?? ''),
-  },
-}).createMachine({
-  id: 'invoiceForm',
-  context: ({ input }) => ({ ...input, values: null, key: '', acceptedNumber: '', failure: null }),
-  initial: 'editing',
-  states: {
-    editing: {
-      tags: 'editing',
-      on: {
-        'form.submit': [
-          {
-            guard: { type: 'isDoubtful', params: ({ event }) => event },
-            target: 'warned',
-            actions: { type: 'keepValues', params: ({ event }) => event },
-          },
-          { target: 'saving', actions: { type: 'keepValues', params: ({ event }) => event } },
-        ],
-        'form.close': { target: 'closed', actions: 'emitLeft' },
-      },
+/** Asks for an invoice, or changes what was asked for (INV-02). What was typed stays until it is saved. */
+export const invoiceFormMachine = commandSetup<InvoiceForm, void, T.Accepted, T.FormEvent, T.FormView>()
+  .extend({
+    actions: {
+      acceptNumber: assign(({ context }) => ({ ...context, acceptedNumber: context.wish?.tax_no ?? '' })),
     },
-    warned: {
-      tags: 'warned',
-      on: {
-        'form.confirm': { target: 'saving', actions: 'acceptNumber' },
-        'form.amend': 'editing',
-        'form.close': { target: 'closed', actions: 'emitLeft' },
-      },
+    guards: {
+      isDoubtful: ({ context }, { wish }: { wish: InvoiceForm }) =>
+        wish.title_type !== 'personal' &&
+        wish.tax_no !== context.acceptedNumber &&
+        taxNumberFault(wish.tax_no) === 'checkDigit',
+      isOutdated: (_, { error }: { error: unknown }) => movedOn.has(toFailure(error).reason ?? ''),
     },
-    saving: {
-      tags: ['busy', 'editing'],
-      invoke: {
-        id: 'saveInvoice',
-        src: 'saveInvoice',
-        input: ({ context: { id, version, key, values } }) => {
-          if (values === null) throw new Error('`saving` was entered without values')
-          return { id, version, key, values }
+  })
+  .createMachine({
+    id: 'invoiceForm',
+    context: { ...nothingSent, acceptedNumber: '' },
+    initial: 'editing',
+    states: {
+      editing: {
+        tags: 'editing',
+        on: {
+          'command.send': [
+            { guard: on('isDoubtful'), target: 'warned', actions: on('keepWish') },
+            { target: 'saving', actions: on('keepWish') },
+          ],
+          'command.close': { target: 'closed', actions: 'emitLeft' },
         },
-        onDone: { target: 'saved', actions: 'emitSaved' },
-        onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
-            target: 'outdated',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'editing',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
       },
+      warned: {
+        tags: 'warned',
+        on: {
+          'form.confirm': { target: 'saving', actions: 'acceptNumber' },
+          'form.amend': 'editing',
+          'command.close': { target: 'closed', actions: 'emitLeft' },
+        },
+      },
+      saving: {
+        tags: ['busy', 'editing'],
+        invoke: {
+          id: 'sendCommand',
+          src: 'sendCommand',
+          input: commandOf,
+          onDone: { target: 'saved', actions: on('emitDone') },
+          onError: [
+            { guard: on('isOutdated'), target: 'outdated', actions: on('keepFailure') },
+            { target: 'editing', actions: on('keepFailure') },
+          ],
+        },
+      },
+      /** Finance, or another tab, has moved the invoice on: nothing that is typed here can be saved. */
+      outdated: {
+        tags: ['failure', 'outdated'],
+        on: { 'command.close': { target: 'closed', actions: 'emitOutdated' } },
+      },
+      saved: { type: 'final', tags: 'editing' },
+      closed: { type: 'final', tags: 'editing' },
     },
-    /** Finance, or another tab, has moved the invoice on: nothing that is typed here can be saved. */
-    outdated: {
-      tags: ['failure', 'outdated'],
-      on: { 'form.close': { target: 'closed', actions: 'emitOutdated' } },
-    },
-    saved: { type: 'final', tags: 'editing' },
-    closed: { type: 'final', tags: 'editing' },
-  },
-})
+  })
 
 /** Refusals that say that the invoice, not the form, is in the way. */
 const movedOn = new Set<string>([
@@ -107,6 +77,3 @@ const movedOn = new Set<string>([
   'refundUnderWay',
   'orderNotPaid',
 ])
-
-export type InvoiceFormActorRef = ActorRefFrom<typeof invoiceFormMachine>
-export type InvoiceFormSnapshot = SnapshotFrom<typeof invoiceFormMachine>

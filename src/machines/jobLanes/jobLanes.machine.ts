@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './jobLanes.types.ts'
 
@@ -13,7 +14,7 @@ export const jobLanesMachine = setup({
     watchAge: callbackPlaceholder<T.JobLanesPort['watchAge']>('watchAge'),
   },
   actions: {
-    keepBoard: assign((_, { board }: { board: T.LaneBoard }) => ({ board, failure: null })),
+    keepBoard: assign((_, { output: board }: { output: T.LaneBoard }) => ({ board, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
   },
@@ -27,14 +28,8 @@ export const jobLanesMachine = setup({
       invoke: {
         id: 'fetchLanes',
         src: 'fetchLanes',
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepBoard', params: ({ event }) => ({ board: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'shown', actions: on('keepBoard') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: {
@@ -56,10 +51,7 @@ export const jobLanesMachine = setup({
           invoke: {
             id: 'fetchLanes',
             src: 'fetchLanes',
-            onDone: {
-              target: 'ready',
-              actions: { type: 'keepBoard', params: ({ event }) => ({ board: event.output }) },
-            },
+            onDone: { target: 'ready', actions: on('keepBoard') },
             onError: 'ready',
           },
         },

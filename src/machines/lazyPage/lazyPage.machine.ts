@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './lazyPage.types.ts'
@@ -41,6 +40,3 @@ export const lazyPageMachine = setup({
     failed: { tags: 'failure', on: { 'page.retry': { target: 'loading', actions: 'clearProblem' } } },
   },
 })
-
-export type LazyPageActorRef = ActorRefFrom<typeof lazyPageMachine>
-export type LazyPageSnapshot = SnapshotFrom<typeof lazyPageMachine>

@@ -5,6 +5,7 @@ import { toFailure } from '../../contract/failure.ts'
 import type { RoomEvent } from '../../contract/room/events.ts'
 import type { RoomView } from '../../contract/room/ports.ts'
 import type { RoomMembers } from '../../contract/room/state.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './liveHub.types.ts'
 
@@ -40,8 +41,8 @@ export const liveHubMachine = setup({
       initial: 'connecting',
       invoke: { id: 'openHub', src: 'openHub', input: ({ context }) => context.takesOver },
       on: {
-        'hub.online': { target: '.online', actions: { type: 'keepView', params: ({ event }) => event } },
-        'hub.failed': { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        'hub.online': { target: '.online', actions: on('keepView') },
+        'hub.failed': { target: 'failed', actions: on('keepFailure') },
         'hub.removed': 'removed',
         'hub.replaced': 'replaced',
         'hub.elsewhere': 'elsewhere',
@@ -55,13 +56,8 @@ export const liveHubMachine = setup({
           tags: 'online',
           on: {
             'hub.offline': 'resuming',
-            'room.changed': {
-              actions: [
-                { type: 'keepView', params: ({ event }) => event },
-                { type: 'emitEvent', params: ({ event }) => event },
-              ],
-            },
-            'members.changed': { actions: { type: 'keepMembers', params: ({ event }) => event } },
+            'room.changed': { actions: [on('keepView'), on('emitEvent')] },
+            'members.changed': { actions: on('keepMembers') },
           },
         },
         /** Made again by itself; what was known stays in sight. */

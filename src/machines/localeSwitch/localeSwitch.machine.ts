@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './localeSwitch.types.ts'
 
@@ -30,13 +31,7 @@ export const localeSwitchMachine = setup({
   initial: 'settled',
   states: {
     settled: {
-      on: {
-        'locale.choose': {
-          guard: { type: 'isOther', params: ({ event }) => event },
-          target: 'switching',
-          actions: { type: 'keepWanted', params: ({ event }) => event },
-        },
-      },
+      on: { 'locale.choose': { guard: on('isOther'), target: 'switching', actions: on('keepWanted') } },
     },
     switching: {
       tags: 'busy',
@@ -52,4 +47,3 @@ export const localeSwitchMachine = setup({
 })
 
 export type LocaleSwitchActorRef = ActorRefFrom<typeof localeSwitchMachine>
-export type LocaleSwitchSnapshot = SnapshotFrom<typeof localeSwitchMachine>

@@ -1,5 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow } from './login.setup.ts'
 
@@ -17,12 +18,8 @@ export const loginMachine = flow.createMachine({
       tags: 'choosing',
       initial: 'opening',
       on: {
-        'method.choose': {
-          guard: { type: 'isOther', params: ({ event }) => event },
-          target: '.opening',
-          actions: { type: 'keepMethod', params: ({ event }) => event },
-        },
-        // Signed in before, on another page or in another tab, and the second factor is still due.
+        'method.choose': { guard: on('isOther'), target: '.opening', actions: on('keepMethod') },
+        // Signed in before, on another page or in another tab, and the second factor is still asked for.
         'factor.ask': 'verifying',
       },
       states: {
@@ -38,11 +35,7 @@ export const loginMachine = flow.createMachine({
             id: 'scan',
             src: 'scan',
             onDone: [
-              {
-                guard: { type: 'isUnbound', params: ({ event }) => ({ scan: event.output }) },
-                target: '#login.binding',
-                actions: { type: 'keepOpenid', params: ({ event }) => ({ scan: event.output }) },
-              },
+              { guard: on('isUnbound'), target: '#login.binding', actions: on('keepOpenid') },
               {
                 target: '#login.identified',
                 actions: {
@@ -85,7 +78,7 @@ export const loginMachine = flow.createMachine({
         onDone: [
           {
             // BIND-03: a new QR code, and nothing left of the form.
-            guard: { type: 'isClosed', params: ({ event }) => ({ bind: event.output }) },
+            guard: on('isClosed'),
             target: 'choosing.scan',
           },
           {
@@ -140,5 +133,4 @@ export const loginMachine = flow.createMachine({
   output: ({ context }) => ({ destination: context.destination }),
 })
 
-export type LoginActorRef = ActorRefFrom<typeof loginMachine>
 export type LoginSnapshot = SnapshotFrom<typeof loginMachine>

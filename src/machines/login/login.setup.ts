@@ -43,7 +43,7 @@ export const flow = setup({
   },
   actions: {
     keepMethod: assign((_, { method }: { method: T.LoginMethod }) => ({ method })),
-    keepOpenid: assign((_, { scan }: { scan: ScanOutput }) => ({
+    keepOpenid: assign((_, { output: scan }: { output: ScanOutput }) => ({
       openid: scan.outcome === 'unbound' ? scan.openid : null,
     })),
     keepResult: assign((_, { result }: { result: LoginResult | null }) => ({ result })),
@@ -56,8 +56,8 @@ export const flow = setup({
     isOther: ({ context }, { method }: { method: T.LoginMethod }) => method !== context.method,
     isScan: ({ context }) => context.method === 'scan',
     isQuick: ({ context }) => context.method === 'quick',
-    isUnbound: (_, { scan }: { scan: ScanOutput }) => scan.outcome === 'unbound',
-    isClosed: (_, { bind }: { bind: BindPhoneOutput }) => bind.outcome === 'closed',
+    isUnbound: (_, { output: scan }: { output: ScanOutput }) => scan.outcome === 'unbound',
+    isClosed: (_, { output: bind }: { output: BindPhoneOutput }) => bind.outcome === 'closed',
     needsFactor: (_, { result }: { result: LoginResult | null }) => result?.needs_factor === true,
     isLeft: (_, { outcome }: SecondFactorOutput) => outcome === 'left',
     // A visitor who came back for the second factor signed in before; an invitation comes first.

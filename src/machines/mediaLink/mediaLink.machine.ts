@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { faultOf } from '../../contract/room/faultOf.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './mediaLink.types.ts'
 
@@ -67,16 +68,8 @@ export const mediaLinkMachine = setup({
             src: 'connect',
             onDone: '#mediaLink.held',
             onError: [
-              {
-                guard: { type: 'isRefusedAgain', params: ({ event }) => ({ error: event.error }) },
-                target: 'down.refused',
-                actions: 'countFailure',
-              },
-              {
-                guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-                target: 'refused',
-                actions: 'countFailure',
-              },
+              { guard: on('isRefusedAgain'), target: 'down.refused', actions: 'countFailure' },
+              { guard: on('isRefused'), target: 'refused', actions: 'countFailure' },
               { guard: 'hasFailedBefore', target: 'down.waiting', actions: 'countFailure' },
               { target: 'waiting', actions: 'countFailure' },
             ],
@@ -107,5 +100,4 @@ export const mediaLinkMachine = setup({
 
 const isRefusal = (error: unknown) => faultOf(error) === 'notAllowed'
 
-export type MediaLinkActorRef = ActorRefFrom<typeof mediaLinkMachine>
 export type MediaLinkSnapshot = SnapshotFrom<typeof mediaLinkMachine>

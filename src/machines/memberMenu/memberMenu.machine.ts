@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { RoomUser } from '../../contract/room/state.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './memberMenu.types.ts'
@@ -33,20 +34,14 @@ export const memberMenuMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      on: {
-        'menu.open': { target: 'choosing', actions: { type: 'keepUser', params: ({ event }) => event } },
-      },
+      on: { 'menu.open': { target: 'choosing', actions: on('keepUser') } },
     },
     choosing: {
       on: {
         'menu.close': 'closed',
         'menu.do': [
-          {
-            guard: { type: 'isGrave', params: ({ event }) => event },
-            target: 'confirming',
-            actions: { type: 'keepDeed', params: ({ event }) => event },
-          },
-          { target: 'acting', actions: { type: 'keepDeed', params: ({ event }) => event } },
+          { guard: on('isGrave'), target: 'confirming', actions: on('keepDeed') },
+          { target: 'acting', actions: on('keepDeed') },
         ],
       },
     },
@@ -62,10 +57,7 @@ export const memberMenuMachine = setup({
           deed: given(deed, 'a command'),
         }),
         onDone: 'closed',
-        onError: {
-          target: 'choosing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'choosing', actions: on('keepFailure') },
       },
     },
   },

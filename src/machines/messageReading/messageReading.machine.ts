@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './messageReading.types.ts'
 
@@ -26,7 +27,10 @@ export const messageReadingMachine = setup({
     dropFirst: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
-    emitUnread: emit((_, { unread }: { unread: number }) => ({ type: 'unread.changed' as const, unread })),
+    emitUnread: emit((_, { output: unread }: { output: number }) => ({
+      type: 'unread.changed' as const,
+      unread,
+    })),
   },
   guards: { hasMore: ({ context }) => context.waiting.length > 1 },
 }).createMachine({
@@ -36,16 +40,11 @@ export const messageReadingMachine = setup({
   states: {
     resting: {
       tags: 'settled',
-      on: {
-        'messages.mark': {
-          target: 'sending',
-          actions: { type: 'keepMark', params: ({ event }) => event },
-        },
-      },
+      on: { 'messages.mark': { target: 'sending', actions: on('keepMark') } },
     },
     sending: {
       tags: 'busy',
-      on: { 'messages.mark': { actions: { type: 'keepMark', params: ({ event }) => event } } },
+      on: { 'messages.mark': { actions: on('keepMark') } },
       invoke: {
         id: 'sendMark',
         src: 'sendMark',
@@ -55,21 +54,10 @@ export const messageReadingMachine = setup({
           return mark
         },
         onDone: [
-          {
-            guard: 'hasMore',
-            target: 'sending',
-            reenter: true,
-            actions: ['dropFirst', { type: 'emitUnread', params: ({ event }) => ({ unread: event.output }) }],
-          },
-          {
-            target: 'resting',
-            actions: ['dropFirst', { type: 'emitUnread', params: ({ event }) => ({ unread: event.output }) }],
-          },
+          { guard: 'hasMore', target: 'sending', reenter: true, actions: ['dropFirst', on('emitUnread')] },
+          { target: 'resting', actions: ['dropFirst', on('emitUnread')] },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     /** Nothing is lost: what waits goes with the next attempt. */
@@ -77,10 +65,7 @@ export const messageReadingMachine = setup({
       tags: ['settled', 'failure'],
       on: {
         'marking.retry': { target: 'sending', actions: 'forgetFailure' },
-        'messages.mark': {
-          target: 'sending',
-          actions: { type: 'keepMark', params: ({ event }) => event },
-        },
+        'messages.mark': { target: 'sending', actions: on('keepMark') },
       },
     },
   },

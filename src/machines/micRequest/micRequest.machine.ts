@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { RequestFacts } from '../../contract/room/signals.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './micRequest.types.ts'
 
@@ -32,10 +33,7 @@ const answering = (answer: Omit<T.HandAnswer, 'req'>) =>
       id: 'answerHand',
       src: 'answerHand',
       input: ({ context }) => ({ req: context.req, ...answer }),
-      onError: {
-        target: 'pending',
-        actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-      },
+      onError: { target: 'pending', actions: on('keepFailure') },
     },
   })
 
@@ -48,7 +46,7 @@ export const micRequestMachine = flow.createMachine({
   states: {
     open: {
       on: {
-        'request.known': { actions: { type: 'keepFacts', params: ({ event }) => event } },
+        'request.known': { actions: on('keepFacts') },
         // By another manager, perhaps.
         'request.granted': 'accepted',
         'request.gone': 'gone',
@@ -85,5 +83,4 @@ export const micRequestMachine = flow.createMachine({
   },
 })
 
-export type MicRequestActorRef = ActorRefFrom<typeof micRequestMachine>
 export type MicRequestSnapshot = SnapshotFrom<typeof micRequestMachine>

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './mobileRedirect.types.ts'
 
@@ -12,7 +12,7 @@ export const mobileRedirectMachine = setup({
     output: T.MobileRedirectOutput
   },
   actors: { issueTicket: promisePlaceholder<T.MobileRedirectPort['issueTicket']>('issueTicket') },
-  actions: { keepTicket: assign((_, { ticket }: { ticket: string }) => ({ ticket })) },
+  actions: { keepTicket: assign((_, { output: ticket }: { output: string }) => ({ ticket })) },
   guards: {
     hasNowhereToGo: ({ context }) => addressOf(context) === null,
     needsTicket: ({ context }) => context.target?.handover === true,
@@ -31,10 +31,7 @@ export const mobileRedirectMachine = setup({
       invoke: {
         id: 'issueTicket',
         src: 'issueTicket',
-        onDone: {
-          target: 'leaving',
-          actions: { type: 'keepTicket', params: ({ event }) => ({ ticket: event.output }) },
-        },
+        onDone: { target: 'leaving', actions: on('keepTicket') },
         // A guest has no ticket: the mobile page asks for the login itself.
         onError: 'leaving',
       },
@@ -55,6 +52,3 @@ const addressOf = ({ isMobile, origin, target }: T.MobileRedirectContext): URL |
   isMobile && origin !== '' && target !== null && URL.canParse(target.path, origin)
     ? new URL(target.path, origin)
     : null
-
-export type MobileRedirectActorRef = ActorRefFrom<typeof mobileRedirectMachine>
-export type MobileRedirectSnapshot = SnapshotFrom<typeof mobileRedirectMachine>

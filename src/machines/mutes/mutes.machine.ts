@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { MuteFacts } from '../../contract/room/signals.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './mutes.types.ts'
 
@@ -26,7 +27,7 @@ export const mutesMachine = setup({
   context: { mayMute: false, wanted: false, failure: null },
   type: 'parallel',
   invoke: { id: 'watchMutes', src: 'watchMutes' },
-  on: { 'mutes.known': { actions: { type: 'keepPower', params: ({ event }) => event } } },
+  on: { 'mutes.known': { actions: on('keepPower') } },
   states: {
     group: {
       initial: 'open',
@@ -46,13 +47,7 @@ export const mutesMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          on: {
-            'mutes.set': {
-              guard: 'mayMute',
-              target: 'sending',
-              actions: { type: 'keepWanted', params: ({ event }) => event },
-            },
-          },
+          on: { 'mutes.set': { guard: 'mayMute', target: 'sending', actions: on('keepWanted') } },
         },
         sending: {
           tags: 'busy',
@@ -61,10 +56,7 @@ export const mutesMachine = setup({
             src: 'muteAll',
             input: ({ context }) => context.wanted,
             onDone: 'idle',
-            onError: {
-              target: 'idle',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'idle', actions: on('keepFailure') },
           },
         },
       },
@@ -72,5 +64,4 @@ export const mutesMachine = setup({
   },
 })
 
-export type MutesActorRef = ActorRefFrom<typeof mutesMachine>
 export type MutesSnapshot = SnapshotFrom<typeof mutesMachine>

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type DraftTyped,
   type OwnConference,
 } from '../../contract/ownConference.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './newConference.types.ts'
 
@@ -35,7 +36,7 @@ export const newConferenceMachine = setup({
       key: dequal(typed, values) ? last : key,
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    emitMade: emit((_, { conference }: { conference: OwnConference }) => ({
+    emitMade: emit((_, { output: conference }: { output: OwnConference }) => ({
       type: 'draft.made' as const,
       conference,
     })),
@@ -55,39 +56,21 @@ export const newConferenceMachine = setup({
   states: {
     titles: {
       on: {
-        'titles.given': {
-          target: 'days',
-          actions: { type: 'keepTyped', params: ({ event }) => event },
-        },
+        'titles.given': { target: 'days', actions: on('keepTyped') },
         'form.close': { target: 'closed', actions: 'emitLeft' },
       },
     },
     days: {
       on: {
-        'days.given': {
-          target: 'place',
-          actions: { type: 'keepTyped', params: ({ event }) => event },
-        },
-        'step.back': {
-          target: 'titles',
-          actions: { type: 'keepTyped', params: ({ event }) => event },
-        },
+        'days.given': { target: 'place', actions: on('keepTyped') },
+        'step.back': { target: 'titles', actions: on('keepTyped') },
         'form.close': { target: 'closed', actions: 'emitLeft' },
       },
     },
     place: {
       on: {
-        'place.given': {
-          target: 'saving',
-          actions: [
-            { type: 'keepTyped', params: ({ event }) => event },
-            { type: 'keepWish', params: ({ event }) => event },
-          ],
-        },
-        'step.back': {
-          target: 'days',
-          actions: { type: 'keepTyped', params: ({ event }) => event },
-        },
+        'place.given': { target: 'saving', actions: [on('keepTyped'), on('keepWish')] },
+        'step.back': { target: 'days', actions: on('keepTyped') },
         'form.close': { target: 'closed', actions: 'emitLeft' },
       },
     },
@@ -100,23 +83,16 @@ export const newConferenceMachine = setup({
           if (values === null) throw new Error('`saving` was entered without values')
           return { key, values }
         },
-        onDone: {
-          target: 'made',
-          actions: { type: 'emitMade', params: ({ event }) => ({ conference: event.output }) },
-        },
+        onDone: { target: 'made', actions: on('emitMade') },
         onError: [
-          {
-            guard: { type: 'isBarred', params: ({ event }) => ({ error: event.error }) },
-            target: 'barred',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: on('isBarred'), target: 'barred', actions: on('keepFailure') },
           {
             guard: {
               type: 'isOfStep',
               params: ({ event }) => ({ error: event.error, step: 'titles' as const }),
             },
             target: 'titles',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: on('keepFailure'),
           },
           {
             guard: {
@@ -124,12 +100,9 @@ export const newConferenceMachine = setup({
               params: ({ event }) => ({ error: event.error, step: 'days' as const }),
             },
             target: 'days',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: on('keepFailure'),
           },
-          {
-            target: 'place',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'place', actions: on('keepFailure') },
         ],
       },
     },
@@ -143,5 +116,4 @@ export const newConferenceMachine = setup({
   },
 })
 
-export type NewConferenceActorRef = ActorRefFrom<typeof newConferenceMachine>
 export type NewConferenceSnapshot = SnapshotFrom<typeof newConferenceMachine>

@@ -1,3 +1,4 @@
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow } from './organizerApplication.setup.ts'
 
@@ -5,12 +6,8 @@ import { flow } from './organizerApplication.setup.ts'
 export const editing = flow.createStateConfig({
   on: {
     'application.submit': [
-      {
-        guard: { type: 'isDoubtful', params: ({ event }) => event },
-        target: 'warned',
-        actions: { type: 'keepValues', params: ({ event }) => event },
-      },
-      { target: 'saving', actions: { type: 'keepValues', params: ({ event }) => event } },
+      { guard: on('isDoubtful'), target: 'warned', actions: on('keepValues') },
+      { target: 'saving', actions: on('keepValues') },
     ],
   },
 })
@@ -27,27 +24,18 @@ export const saving = (back: 'routing' | 'amending.editing') =>
         key,
         values: given(values, 'values'),
       }),
-      onDone: {
-        target: '#organizerApplication.routing',
-        actions: [
-          { type: 'keepSubmitted', params: ({ event }) => ({ application: event.output }) },
-          'emitSent',
-        ],
-      },
+      onDone: { target: '#organizerApplication.routing', actions: [on('keepSubmitted'), 'emitSent'] },
       onError: [
         {
-          guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+          guard: on('isOutdated'),
           target: '#organizerApplication.loading',
           actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            // The application to change no longer exists in that form.
+            on('keepFailure'),
+            // What was to be changed is not what stands there any more.
             ...(back === 'routing' ? [] : (['forgetApplication'] as const)),
           ],
         },
-        {
-          target: `#organizerApplication.${back}`,
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        { target: `#organizerApplication.${back}`, actions: on('keepFailure') },
       ],
     },
   })

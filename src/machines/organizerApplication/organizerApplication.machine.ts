@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { editing, saving } from './organizerApplication.form.ts'
 import { flow } from './organizerApplication.setup.ts'
@@ -30,10 +31,7 @@ export const organizerApplicationMachine = flow.createMachine({
         id: 'loadApplication',
         src: 'loadApplication',
         onDone: { target: 'routing', actions: { type: 'keepKnown', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: 'failure', on: { 'application.retry': refresh } },
@@ -81,11 +79,7 @@ export const organizerApplicationMachine = flow.createMachine({
     underReview: {
       on: {
         'application.refresh': refresh,
-        'application.withdraw': {
-          guard: 'canWithdraw',
-          target: 'withdrawing',
-          actions: { type: 'keepKey', params: ({ event }) => event },
-        },
+        'application.withdraw': { guard: 'canWithdraw', target: 'withdrawing', actions: on('keepKey') },
       },
     },
     approved: {
@@ -98,10 +92,7 @@ export const organizerApplicationMachine = flow.createMachine({
     changing: {
       on: {
         'application.refresh': refresh,
-        'application.withdraw': {
-          target: 'withdrawing',
-          actions: { type: 'keepKey', params: ({ event }) => event },
-        },
+        'application.withdraw': { target: 'withdrawing', actions: on('keepKey') },
       },
     },
     withdrawing: {
@@ -115,15 +106,8 @@ export const organizerApplicationMachine = flow.createMachine({
         }),
         onDone: { target: 'loading', actions: 'emitWithdrawn' },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
-            target: 'loading',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'routing',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: on('isOutdated'), target: 'loading', actions: on('keepFailure') },
+          { target: 'routing', actions: on('keepFailure') },
         ],
       },
     },

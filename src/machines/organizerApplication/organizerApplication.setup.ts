@@ -29,7 +29,7 @@ export const flow = setup({
       texts: { ...application.form, ...draft },
       isRestored: Object.values(draft).some((text) => text !== ''),
     })),
-    keepSubmitted: assign((_, { application }: { application: Application }) => ({
+    keepSubmitted: assign((_, { output: application }: { output: Application }) => ({
       application,
       texts: { ...application.form },
       isRestored: false,

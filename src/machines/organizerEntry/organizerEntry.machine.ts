@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { UserInfo } from '../../contract/user.ts'
+import { on } from '../../kinds/on.ts'
 import { isExemptRoute } from '../session/exemptRoutes.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './organizerEntry.types.ts'
@@ -23,18 +24,18 @@ export const organizerEntryMachine = setup({
     openOrganizer: emit({ type: 'organizer.opened' }),
     openAttest: emit({ type: 'application.wanted' }),
     askForLogin: emit({ type: 'login.wanted' }),
-    reportStatus: emit((_, { user }: { user: UserInfo }) => ({
+    reportStatus: emit((_, { output: user }: { output: UserInfo }) => ({
       type: 'status.unknown' as const,
       status: user.sponsor_apply_status,
     })),
   },
   guards: {
     isMember: (_, { member }: { member: boolean }) => member,
-    canOpen: (_, { user }: { user: UserInfo }) =>
+    canOpen: (_, { output: user }: { output: UserInfo }) =>
       user.group_id === 2 || user.group_id === 3 || user.sponsor_apply_status === 1,
-    isIncomplete: (_, { user }: { user: UserInfo }) => user.sponsor_apply_status === 2,
-    isUnderReview: (_, { user }: { user: UserInfo }) => user.sponsor_apply_status === 3,
-    isRejected: (_, { user }: { user: UserInfo }) => user.sponsor_apply_status === 4,
+    isIncomplete: (_, { output: user }: { output: UserInfo }) => user.sponsor_apply_status === 2,
+    isUnderReview: (_, { output: user }: { output: UserInfo }) => user.sponsor_apply_status === 3,
+    isRejected: (_, { output: user }: { output: UserInfo }) => user.sponsor_apply_status === 4,
     isSpokenFor: ({ context }, { error }: { error: unknown }) =>
       hasSignedOut(error) && !isExemptRoute(context.route),
     hasSignedOut: (_, { error }: { error: unknown }) => hasSignedOut(error),
@@ -47,11 +48,7 @@ export const organizerEntryMachine = setup({
     idle: {
       on: {
         'organizer.enter': [
-          {
-            guard: { type: 'isMember', params: ({ event }) => event },
-            target: 'checking',
-            actions: { type: 'keepRoute', params: ({ event }) => event },
-          },
+          { guard: on('isMember'), target: 'checking', actions: on('keepRoute') },
           { target: 'prompting' },
         ],
       },
@@ -63,39 +60,17 @@ export const organizerEntryMachine = setup({
         id: 'fetchUser',
         src: 'fetchUser',
         onDone: [
-          {
-            guard: { type: 'canOpen', params: ({ event }) => ({ user: event.output }) },
-            target: 'idle',
-            actions: 'openOrganizer',
-          },
-          {
-            guard: { type: 'isIncomplete', params: ({ event }) => ({ user: event.output }) },
-            target: 'incomplete',
-          },
-          {
-            guard: { type: 'isUnderReview', params: ({ event }) => ({ user: event.output }) },
-            target: 'underReview',
-          },
-          {
-            guard: { type: 'isRejected', params: ({ event }) => ({ user: event.output }) },
-            target: 'rejected',
-          },
-          {
-            target: 'incomplete',
-            actions: { type: 'reportStatus', params: ({ event }) => ({ user: event.output }) },
-          },
+          { guard: on('canOpen'), target: 'idle', actions: 'openOrganizer' },
+          { guard: on('isIncomplete'), target: 'incomplete' },
+          { guard: on('isUnderReview'), target: 'underReview' },
+          { guard: on('isRejected'), target: 'rejected' },
+          { target: 'incomplete', actions: on('reportStatus') },
         ],
         onError: [
           // The session's own box speaks (SES-03); a second one would be in its way.
-          { guard: { type: 'isSpokenFor', params: ({ event }) => ({ error: event.error }) }, target: 'idle' },
-          {
-            guard: { type: 'hasSignedOut', params: ({ event }) => ({ error: event.error }) },
-            target: 'prompting',
-          },
-          {
-            target: 'unavailable',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: on('isSpokenFor'), target: 'idle' },
+          { guard: on('hasSignedOut'), target: 'prompting' },
+          { target: 'unavailable', actions: on('keepFailure') },
         ],
       },
     },
@@ -121,5 +96,4 @@ export const organizerEntryMachine = setup({
 
 const hasSignedOut = (error: unknown) => ['expired', 'unauthorized'].includes(toFailure(error).kind)
 
-export type OrganizerEntryActorRef = ActorRefFrom<typeof organizerEntryMachine>
 export type OrganizerEntrySnapshot = SnapshotFrom<typeof organizerEntryMachine>

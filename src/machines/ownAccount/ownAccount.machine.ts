@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { choosing } from './ownAccount.choosing.ts'
 import { flow } from './ownAccount.setup.ts'
 import { contactOf, savedWish } from './ownAccount.transitions.ts'
@@ -15,14 +16,8 @@ export const ownAccountMachine = flow.createMachine({
       invoke: {
         id: 'fetchAccount',
         src: 'fetchAccount',
-        onDone: {
-          target: 'open',
-          actions: { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'open', actions: on('keepAccount') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: {
@@ -40,10 +35,7 @@ export const ownAccountMachine = flow.createMachine({
       invoke: {
         id: 'fetchAccount',
         src: 'fetchAccount',
-        onDone: {
-          target: 'open',
-          actions: { type: 'keepNews', params: ({ event }) => ({ account: event.output }) },
-        },
+        onDone: { target: 'open', actions: on('keepNews') },
         onError: 'open',
       },
     },
@@ -64,11 +56,7 @@ export const ownAccountMachine = flow.createMachine({
         src: 'contactChange',
         input: ({ context }) => contactOf(context),
         onDone: [
-          {
-            guard: { type: 'isChanged', params: ({ event }) => event },
-            target: 'open',
-            actions: ['emitSaved', { type: 'keepChanged', params: ({ event }) => event }, 'countSave'],
-          },
+          { guard: on('isChanged'), target: 'open', actions: ['emitSaved', on('keepChanged'), 'countSave'] },
           { target: 'open', actions: 'forgetWish' },
         ],
       },
@@ -79,18 +67,8 @@ export const ownAccountMachine = flow.createMachine({
         id: 'saveChange',
         src: 'saveChange',
         input: ({ context }) => savedWish(context),
-        onDone: {
-          target: 'open',
-          actions: [
-            'emitSaved',
-            { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
-            'countSave',
-          ],
-        },
-        onError: {
-          target: 'refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'open', actions: ['emitSaved', on('keepAccount'), 'countSave'] },
+        onError: { target: 'refused', actions: on('keepFailure') },
       },
     },
     refused: {

@@ -30,12 +30,12 @@ export const flow = setup({
     secondFactor: secondFactorMachine,
   },
   actions: {
-    keepAccount: assign((_, { account }: { account: OwnAccount }) => ({ account, failure: null })),
+    keepAccount: assign((_, { output: account }: { output: OwnAccount }) => ({ account, failure: null })),
     keepChanged: assign((_, { output }: { output: ContactChangeOutput }) =>
       output.outcome === 'changed' ? { account: output.account, failure: null } : {},
     ),
-    /** Keeps the refusal on the screen. */
-    keepNews: assign((_, { account }: { account: OwnAccount }) => ({ account })),
+    /** What was refused is still said. */
+    keepNews: assign((_, { output: account }: { output: OwnAccount }) => ({ account })),
     countSave: assign(({ context }) => ({ saves: context.saves + 1, wish: null })),
     keepWish: assign((_, { wish }: { wish: T.AccountWish }) => ({ wish, failure: null })),
     forgetWish: assign({ wish: null, failure: null }),

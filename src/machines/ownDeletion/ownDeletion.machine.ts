@@ -1,5 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { flow } from './ownDeletion.setup.ts'
 
 /**
@@ -19,20 +20,10 @@ export const ownDeletionMachine = flow.createMachine({
         id: 'fetchDeletion',
         src: 'fetchDeletion',
         onDone: [
-          {
-            guard: { type: 'isRequested', params: ({ event }) => ({ deletion: event.output }) },
-            target: 'requested',
-            actions: { type: 'keepDeletion', params: ({ event }) => ({ deletion: event.output }) },
-          },
-          {
-            target: 'open',
-            actions: { type: 'keepDeletion', params: ({ event }) => ({ deletion: event.output }) },
-          },
+          { guard: on('isRequested'), target: 'requested', actions: on('keepDeletion') },
+          { target: 'open', actions: on('keepDeletion') },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: {
@@ -56,17 +47,8 @@ export const ownDeletionMachine = flow.createMachine({
       invoke: {
         id: 'sendRequest',
         src: 'sendRequest',
-        onDone: {
-          target: 'requested',
-          actions: [
-            { type: 'keepDeletion', params: ({ event }) => ({ deletion: event.output }) },
-            'emitRequested',
-          ],
-        },
-        onError: {
-          target: 'refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'requested', actions: [on('keepDeletion'), 'emitRequested'] },
+        onError: { target: 'refused', actions: on('keepFailure') },
       },
     },
     refused: {
@@ -104,21 +86,11 @@ export const ownDeletionMachine = flow.createMachine({
       invoke: {
         id: 'sendCancel',
         src: 'sendCancel',
-        onDone: {
-          target: 'open',
-          actions: [
-            { type: 'keepDeletion', params: ({ event }) => ({ deletion: event.output }) },
-            'emitKept',
-          ],
-        },
-        onError: {
-          target: 'requested',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'open', actions: [on('keepDeletion'), 'emitKept'] },
+        onError: { target: 'requested', actions: on('keepFailure') },
       },
     },
   },
 })
 
-export type OwnDeletionActorRef = ActorRefFrom<typeof ownDeletionMachine>
 export type OwnDeletionSnapshot = SnapshotFrom<typeof ownDeletionMachine>

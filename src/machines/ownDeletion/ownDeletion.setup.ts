@@ -24,7 +24,7 @@ export const flow = setup({
     secondFactor: secondFactorMachine,
   },
   actions: {
-    keepDeletion: assign((_, { deletion }: { deletion: OwnDeletion }) => ({ deletion, failure: null })),
+    keepDeletion: assign((_, { output: deletion }: { output: OwnDeletion }) => ({ deletion, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
     emitRequested: emit({ type: 'deletion.requested' }),
@@ -32,7 +32,7 @@ export const flow = setup({
     emitLoginWanted: emit({ type: 'login.wanted' }),
   },
   guards: {
-    isRequested: (_, { deletion }: { deletion: OwnDeletion }) => deletion.state === 'requested',
+    isRequested: (_, { output: deletion }: { output: OwnDeletion }) => deletion.state === 'requested',
     isKnown: ({ context }) => context.deletion !== null,
     isUnblocked: ({ context }) => context.deletion?.blocks.length === 0,
     isBlocked: ({ context }) => (context.deletion?.blocks.length ?? 0) > 0,

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow } from './paperDecision.setup.ts'
 
@@ -19,11 +20,8 @@ export const paperDecisionMachine = flow.createMachine({
         id: 'loadPaper',
         src: 'loadPaper',
         input: ({ context }) => context.paperId,
-        onDone: {
-          target: 'routing',
-          actions: { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'routing', actions: on('keepPaper') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'decision.retry': 'loading' } },
@@ -37,7 +35,7 @@ export const paperDecisionMachine = flow.createMachine({
     editing: {
       tags: 'form',
       on: {
-        'decision.save': { target: 'saving', actions: { type: 'keepWritten', params: ({ event }) => event } },
+        'decision.save': { target: 'saving', actions: on('keepWritten') },
         'decision.leave': { guard: 'hasPrepared', target: 'prepared', actions: 'clearFailure' },
       },
     },
@@ -51,17 +49,10 @@ export const paperDecisionMachine = flow.createMachine({
           written: given(written, 'a decision'),
           key,
         }),
-        onDone: {
-          target: 'routing',
-          actions: [{ type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) }, 'emitSaved'],
-        },
+        onDone: { target: 'routing', actions: [on('keepPaper'), 'emitSaved'] },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'outdated',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isOutdated'), target: 'outdated', actions: on('keepFailure') },
+          { target: 'editing', actions: on('keepFailure') },
         ],
       },
     },
@@ -69,11 +60,8 @@ export const paperDecisionMachine = flow.createMachine({
       tags: 'prepared',
       on: {
         'decision.change': { guard: 'canDecide', target: 'editing', actions: 'clearFailure' },
-        'decision.drop': { target: 'discarding', actions: { type: 'keepKey', params: ({ event }) => event } },
-        'decision.send': {
-          target: 'releasing',
-          actions: { type: 'keepRelease', params: ({ event }) => event },
-        },
+        'decision.drop': { target: 'discarding', actions: on('keepKey') },
+        'decision.send': { target: 'releasing', actions: on('keepRelease') },
       },
     },
     discarding: {
@@ -82,21 +70,11 @@ export const paperDecisionMachine = flow.createMachine({
         id: 'discardDecision',
         src: 'discardDecision',
         input: ({ context: { paper, key } }) => ({ paper: given(paper, 'a paper'), key }),
-        onDone: {
-          target: 'routing',
-          actions: [{ type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) }, 'emitDropped'],
-        },
+        onDone: { target: 'routing', actions: [on('keepPaper'), 'emitDropped'] },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'outdated',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { guard: on('isOutdated'), target: 'outdated', actions: on('keepFailure') },
           // Released next, it must not have the key by which it was discarded.
-          {
-            target: 'prepared',
-            actions: ['forgetKey', { type: 'keepFailure', params: ({ event }) => event }],
-          },
+          { target: 'prepared', actions: ['forgetKey', on('keepFailure')] },
         ],
       },
     },
@@ -106,17 +84,10 @@ export const paperDecisionMachine = flow.createMachine({
         id: 'releaseDecision',
         src: 'releaseDecision',
         input: ({ context: { paper, reason, key } }) => ({ paper: given(paper, 'a paper'), reason, key }),
-        onDone: {
-          target: 'routing',
-          actions: [{ type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) }, 'emitSent'],
-        },
+        onDone: { target: 'routing', actions: [on('keepPaper'), 'emitSent'] },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'outdated',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'prepared', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isOutdated'), target: 'outdated', actions: on('keepFailure') },
+          { target: 'prepared', actions: on('keepFailure') },
         ],
       },
     },

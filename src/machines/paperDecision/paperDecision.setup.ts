@@ -22,7 +22,7 @@ export const flow = setup({
     releaseDecision: promisePlaceholder<T.PaperDecisionPort['releaseDecision']>('releaseDecision'),
   },
   actions: {
-    keepPaper: assign((_, { paper }: { paper: DeskPaper }) => ({
+    keepPaper: assign((_, { output: paper }: { output: DeskPaper }) => ({
       paper,
       written: null,
       key: '',

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { PaperSettingsView, SettingsForm } from '../../contract/paperDesk.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './paperSettings.types.ts'
@@ -21,7 +22,10 @@ export const paperSettingsMachine = setup({
     saveSettings: promisePlaceholder<T.PaperSettingsPort['saveSettings']>('saveSettings'),
   },
   actions: {
-    keepSettings: assign((_, { settings }: { settings: PaperSettingsView }) => ({ settings, failure: null })),
+    keepSettings: assign((_, { output: settings }: { output: PaperSettingsView }) => ({
+      settings,
+      failure: null,
+    })),
     keepValues: assign((_, { values }: { values: SettingsForm }) => ({ values, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
@@ -42,19 +46,14 @@ export const paperSettingsMachine = setup({
         id: 'loadSettings',
         src: 'loadSettings',
         input: ({ context }) => context.conferenceId,
-        onDone: {
-          target: 'editing',
-          actions: { type: 'keepSettings', params: ({ event }) => ({ settings: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'editing', actions: on('keepSettings') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'settings.retry': 'loading' } },
     editing: {
       tags: 'form',
-      on: {
-        'settings.send': { target: 'saving', actions: { type: 'keepValues', params: ({ event }) => event } },
-      },
+      on: { 'settings.send': { target: 'saving', actions: on('keepValues') } },
     },
     saving: {
       tags: ['busy', 'form'],
@@ -65,20 +64,10 @@ export const paperSettingsMachine = setup({
           settings: given(settings, 'settings'),
           values: given(values, 'values'),
         }),
-        onDone: {
-          target: 'editing',
-          actions: [
-            { type: 'keepSettings', params: ({ event }) => ({ settings: event.output }) },
-            'emitSaved',
-          ],
-        },
+        onDone: { target: 'editing', actions: [on('keepSettings'), 'emitSaved'] },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'outdated',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isOutdated'), target: 'outdated', actions: on('keepFailure') },
+          { target: 'editing', actions: on('keepFailure') },
         ],
       },
     },
@@ -87,5 +76,4 @@ export const paperSettingsMachine = setup({
   },
 })
 
-export type PaperSettingsActorRef = ActorRefFrom<typeof paperSettingsMachine>
 export type PaperSettingsSnapshot = SnapshotFrom<typeof paperSettingsMachine>

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './paperViewer.types.ts'
 import { zooms } from './paperViewer.types.ts'
@@ -53,7 +54,7 @@ export const paperViewerMachine = setup({
         src: 'openPaper',
         input: ({ context }) => context.url,
         onDone: { target: 'reading', actions: { type: 'keepPages', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     reading: {
@@ -62,10 +63,7 @@ export const paperViewerMachine = setup({
       on: {
         'paper.next': { guard: 'hasNext', target: '.painting', actions: 'turnOn' },
         'paper.previous': { guard: 'hasPrevious', target: '.painting', actions: 'turnBack' },
-        'paper.go': {
-          target: '.painting',
-          actions: { type: 'turnTo', params: ({ event }) => event },
-        },
+        'paper.go': { target: '.painting', actions: on('turnTo') },
         'paper.enlarge': { guard: 'canEnlarge', target: '.painting', actions: 'enlarge' },
         'paper.reduce': { guard: 'canReduce', target: '.painting', actions: 'reduce' },
       },
@@ -77,10 +75,7 @@ export const paperViewerMachine = setup({
             src: 'paintPage',
             input: ({ context: { page, zoom } }) => ({ page, zoom }),
             onDone: 'shown',
-            onError: {
-              target: '#paperViewer.failed',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
-            },
+            onError: { target: '#paperViewer.failed', actions: on('keepFailure') },
           },
         },
         shown: {},
@@ -93,5 +88,4 @@ export const paperViewerMachine = setup({
 /** The next larger or smaller one; the same one at the end. */
 const besideOf = (zoom: T.Zoom, step: 1 | -1): T.Zoom => zooms[zooms.indexOf(zoom) + step] ?? zoom
 
-export type PaperViewerActorRef = ActorRefFrom<typeof paperViewerMachine>
 export type PaperViewerSnapshot = SnapshotFrom<typeof paperViewerMachine>

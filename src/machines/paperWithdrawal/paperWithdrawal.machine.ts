@@ -1,5 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow } from './paperWithdrawal.setup.ts'
 
@@ -16,11 +17,8 @@ export const paperWithdrawalMachine = flow.createMachine({
         id: 'readPaper',
         src: 'readPaper',
         input: ({ context }) => context.id,
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: on('keepPaper') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'paper.retry': 'loading' } },
@@ -28,20 +26,13 @@ export const paperWithdrawalMachine = flow.createMachine({
       tags: 'paper',
       on: {
         'withdrawal.ask': { guard: 'canWithdraw', target: 'asking', actions: 'forgetTyped' },
-        'paper.revive': {
-          guard: 'canRevive',
-          target: 'reviving',
-          actions: { type: 'keepKey', params: ({ event }) => event },
-        },
+        'paper.revive': { guard: 'canRevive', target: 'reviving', actions: on('keepKey') },
       },
     },
     asking: {
       tags: ['paper', 'dialog'],
       on: {
-        'withdrawal.send': {
-          target: 'withdrawing',
-          actions: { type: 'keepTyped', params: ({ event }) => event },
-        },
+        'withdrawal.send': { target: 'withdrawing', actions: on('keepTyped') },
         'withdrawal.dismiss': { target: 'shown', actions: 'forgetTyped' },
       },
     },
@@ -55,17 +46,10 @@ export const paperWithdrawalMachine = flow.createMachine({
           typed: given(typed, 'what was typed'),
           key,
         }),
-        onDone: {
-          target: 'shown',
-          actions: [{ type: 'keepMoved', params: ({ event }) => ({ paper: event.output }) }, 'emitWithdrawn'],
-        },
+        onDone: { target: 'shown', actions: [on('keepMoved'), 'emitWithdrawn'] },
         onError: [
-          {
-            guard: { type: 'isInTheWay', params: ({ event }) => event },
-            target: 'rereading',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isInTheWay'), target: 'rereading', actions: on('keepFailure') },
+          { target: 'asking', actions: on('keepFailure') },
         ],
       },
     },
@@ -75,17 +59,10 @@ export const paperWithdrawalMachine = flow.createMachine({
         id: 'revivePaper',
         src: 'revivePaper',
         input: ({ context: { paper, key } }) => ({ paper: given(paper, 'a paper'), key }),
-        onDone: {
-          target: 'shown',
-          actions: [{ type: 'keepMoved', params: ({ event }) => ({ paper: event.output }) }, 'emitRevived'],
-        },
+        onDone: { target: 'shown', actions: [on('keepMoved'), 'emitRevived'] },
         onError: [
-          {
-            guard: { type: 'isInTheWay', params: ({ event }) => event },
-            target: 'rereading',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'shown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isInTheWay'), target: 'rereading', actions: on('keepFailure') },
+          { target: 'shown', actions: on('keepFailure') },
         ],
       },
     },
@@ -96,15 +73,11 @@ export const paperWithdrawalMachine = flow.createMachine({
         id: 'rereadPaper',
         src: 'rereadPaper',
         input: ({ context }) => context.id,
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },
-        },
+        onDone: { target: 'shown', actions: on('keepPaper') },
         onError: { target: 'shown' },
       },
     },
   },
 })
 
-export type PaperWithdrawalActorRef = ActorRefFrom<typeof paperWithdrawalMachine>
 export type PaperWithdrawalSnapshot = SnapshotFrom<typeof paperWithdrawalMachine>

@@ -23,8 +23,8 @@ export const flow = setup({
     revivePaper: promisePlaceholder<T.PaperWithdrawalPort['revivePaper']>('revivePaper'),
   },
   actions: {
-    keepPaper: assign((_, { paper }: { paper: OwnPaper }) => ({ paper })),
-    keepMoved: assign((_, { paper }: { paper: OwnPaper }) => ({
+    keepPaper: assign((_, { output: paper }: { output: OwnPaper }) => ({ paper })),
+    keepMoved: assign((_, { output: paper }: { output: OwnPaper }) => ({
       paper,
       typed: null,
       key: '',

@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { sendCodeMachine } from '../sendCode/sendCode.machine.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
@@ -39,9 +40,7 @@ export const passwordResetMachine = setup({
     open: {
       initial: 'fresh',
       states: { fresh: {}, refused: { tags: 'failure' } },
-      on: {
-        'reset.submit': { target: 'saving', actions: { type: 'keepWish', params: ({ event }) => event } },
-      },
+      on: { 'reset.submit': { target: 'saving', actions: on('keepWish') } },
     },
     saving: {
       tags: 'busy',
@@ -50,18 +49,11 @@ export const passwordResetMachine = setup({
         src: 'saveReset',
         input: ({ context }) => given(context.wish, 'a wish'),
         onDone: { target: 'saved', actions: 'forgetWish' },
-        onError: {
-          target: 'open.refused',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        onError: { target: 'open.refused', actions: [on('keepFailure'), on('emitFailure')] },
       },
     },
     saved: { tags: 'settled' },
   },
 })
 
-export type PasswordResetActorRef = ActorRefFrom<typeof passwordResetMachine>
 export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import type * as T from './payAttempt.types.ts'
 import { flow } from './payAttempt.setup.ts'
 
@@ -18,11 +19,7 @@ export const payAttemptMachine = flow.createMachine({
       initial: 'routing',
       on: {
         'page.hidden': 'paused',
-        'attempt.abandon': {
-          guard: 'canAbandon',
-          target: 'abandoning',
-          actions: { type: 'keepKey', params: ({ event }) => event },
-        },
+        'attempt.abandon': { guard: 'canAbandon', target: 'abandoning', actions: on('keepKey') },
       },
       states: {
         routing: {
@@ -44,17 +41,17 @@ export const payAttemptMachine = flow.createMachine({
             input: ({ context }) => ({ id: context.payment.id }),
             onDone: [
               {
-                guard: { type: 'isPaid', params: ({ event }) => ({ news: event.output }) },
+                guard: on('isPaid'),
                 target: '#payAttempt.paid',
                 actions: { type: 'keepNews', params: ({ event }) => ({ news: event.output }) },
               },
               {
-                guard: { type: 'isOver', params: ({ event }) => ({ news: event.output }) },
+                guard: on('isOver'),
                 target: '#payAttempt.over',
                 actions: { type: 'keepNews', params: ({ event }) => ({ news: event.output }) },
               },
               {
-                guard: { type: 'hasFailed', params: ({ event }) => ({ news: event.output }) },
+                guard: on('hasFailed'),
                 target: '#payAttempt.failed',
                 actions: { type: 'keepNews', params: ({ event }) => ({ news: event.output }) },
               },
@@ -64,14 +61,8 @@ export const payAttemptMachine = flow.createMachine({
               },
             ],
             onError: [
-              {
-                guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-                target: '#payAttempt.over',
-              },
-              {
-                target: 'retrying',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              },
+              { guard: on('isRefused'), target: '#payAttempt.over' },
+              { target: 'retrying', actions: on('keepFailure') },
             ],
           },
         },
@@ -92,11 +83,8 @@ export const payAttemptMachine = flow.createMachine({
           key: context.key,
         }),
         onDone: 'over',
-        // For any reason, also that the money has come after all: the server knows the present state.
-        onError: {
-          target: 'open.asking',
-          actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        // Whatever the reason, say that the money has come after all: the server knows what holds now.
+        onError: { target: 'open.asking', actions: on('emitFailure') },
       },
     },
     paid: { type: 'final', entry: { type: 'conclude', params: { outcome: 'paid' } } },

@@ -36,11 +36,11 @@ export const flow = setup({
     isUnderReview: ({ context }) => context.payment.state === 'reviewing',
     isTransfer: ({ context }) => context.payment.method === 'transfer',
     canAbandon: ({ context }) => context.payment.state === 'waiting',
-    isPaid: (_, { news }: { news: T.PaymentNews }) =>
+    isPaid: (_, { output: news }: { output: T.PaymentNews }) =>
       news.order_state === 'paid' || news.order_state === 'completed',
-    isOver: (_, { news }: { news: T.PaymentNews }) =>
+    isOver: (_, { output: news }: { output: T.PaymentNews }) =>
       news.order_state === 'closed' || news.state === 'abandoned' || news.state === 'confirmed',
-    hasFailed: (_, { news }: { news: T.PaymentNews }) => news.state === 'failed',
+    hasFailed: (_, { output: news }: { output: T.PaymentNews }) => news.state === 'failed',
     isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
   },
   delays: {

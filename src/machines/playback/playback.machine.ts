@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { faultOf } from '../../contract/room/faultOf.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './playback.types.ts'
 
@@ -39,23 +40,14 @@ export const playbackMachine = setup({
   context: ({ input: { onAir } }) => ({ onAir, fault: null }),
   invoke: { id: 'watchAutoplay', src: 'watchAutoplay' },
   initial: 'routing',
-  on: {
-    'stage.changed': {
-      guard: { type: 'isNews', params: ({ event }) => event },
-      actions: { type: 'keepStage', params: ({ event }) => event },
-    },
-  },
+  on: { 'stage.changed': { guard: on('isNews'), actions: on('keepStage') } },
   states: {
     routing: { always: [{ guard: 'isOnAir', target: 'watching' }, { target: 'waiting' }] },
     /** The stage shows its cover; it plays on by itself. */
     waiting: {
       tags: 'waiting',
       on: {
-        'stage.changed': {
-          guard: { type: 'turnsOn', params: ({ event }) => event },
-          target: 'watching',
-          actions: { type: 'keepStage', params: ({ event }) => event },
-        },
+        'stage.changed': { guard: on('turnsOn'), target: 'watching', actions: on('keepStage') },
         'playback.pause': 'paused',
       },
     },
@@ -64,11 +56,7 @@ export const playbackMachine = setup({
       on: {
         'playback.pause': 'paused',
         'playback.blocked': 'blocked',
-        'stage.changed': {
-          guard: { type: 'turnsOff', params: ({ event }) => event },
-          target: 'waiting',
-          actions: { type: 'keepStage', params: ({ event }) => event },
-        },
+        'stage.changed': { guard: on('turnsOff'), target: 'waiting', actions: on('keepStage') },
       },
       states: {
         starting: {
@@ -79,14 +67,8 @@ export const playbackMachine = setup({
             src: 'play',
             onDone: 'playing',
             onError: [
-              {
-                guard: { type: 'isBlocked', params: ({ event }) => ({ error: event.error }) },
-                target: '#playback.blocked',
-              },
-              {
-                target: '#playback.failed',
-                actions: { type: 'keepFault', params: ({ event }) => ({ error: event.error }) },
-              },
+              { guard: on('isBlocked'), target: '#playback.blocked' },
+              { target: '#playback.failed', actions: on('keepFault') },
             ],
           },
         },
@@ -108,5 +90,4 @@ export const playbackMachine = setup({
   },
 })
 
-export type PlaybackActorRef = ActorRefFrom<typeof playbackMachine>
 export type PlaybackSnapshot = SnapshotFrom<typeof playbackMachine>

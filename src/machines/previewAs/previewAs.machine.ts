@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { OpenedPreview, PreviewWish } from '../../contract/preview.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './previewAs.types.ts'
@@ -20,20 +21,14 @@ export const previewAsMachine = setup({
     keepWish: assign((_, { wish }: { wish: PreviewWish }) => ({ wish })),
     // The page shown so far does not belong to the new choice.
     forgetShown: assign({ opened: null, failure: null }),
-    keepOpened: assign((_, { opened }: { opened: OpenedPreview }) => ({ opened })),
+    keepOpened: assign((_, { output: opened }: { output: OpenedPreview }) => ({ opened })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
 }).createMachine({
   id: 'previewAs',
   context: ({ input }) => ({ ...input, wish: null, opened: null, failure: null }),
   initial: 'choosing',
-  on: {
-    'preview.open': {
-      target: '.opening',
-      reenter: true,
-      actions: { type: 'keepWish', params: ({ event }) => event },
-    },
-  },
+  on: { 'preview.open': { target: '.opening', reenter: true, actions: on('keepWish') } },
   states: {
     choosing: {},
     opening: {
@@ -46,11 +41,8 @@ export const previewAsMachine = setup({
           ...given(wish, 'a choice'),
           conference_id: conferenceId,
         }),
-        onDone: {
-          target: 'loading',
-          actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'loading', actions: on('keepOpened') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     loading: { tags: 'frame', on: { 'frame.loaded': 'shown', 'preview.again': 'opening' } },

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { SubjectNode } from '../../contract/user.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './profile.types.ts'
 
@@ -21,7 +22,10 @@ export const profileMachine = setup({
     saveProfile: promisePlaceholder<T.ProfilePort['saveProfile']>('saveProfile'),
   },
   actions: {
-    keepSubjects: assign((_, { subjects }: { subjects: SubjectNode[] }) => ({ subjects, failure: null })),
+    keepSubjects: assign((_, { output: subjects }: { output: SubjectNode[] }) => ({
+      subjects,
+      failure: null,
+    })),
     keepAnswers: assign((_, params: { answers: T.ProfileAnswers; completeInformation: boolean }) => ({
       answers: params.answers,
       destination:
@@ -48,14 +52,8 @@ export const profileMachine = setup({
       invoke: {
         id: 'getSubjects',
         src: 'getSubjects',
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'keepSubjects', params: ({ event }) => ({ subjects: event.output }) },
-        },
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'choosing', actions: on('keepSubjects') },
+        onError: { target: 'unavailable', actions: on('keepFailure') },
       },
       on: { 'profile.skip': { target: 'postponing', actions: 'skipAnswers' } },
     },
@@ -92,13 +90,7 @@ export const profileMachine = setup({
           return context.answers
         },
         onDone: 'completed',
-        onError: {
-          target: 'choosing',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        onError: { target: 'choosing', actions: [on('keepFailure'), on('emitFailure')] },
       },
     },
     /** Stores the postponement, so that the next sign-in does not ask again. If that fails it does; the visitor does not wait. */

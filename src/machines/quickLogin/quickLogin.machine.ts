@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import type { LoginResult } from '../../contract/login.ts'
+import { on } from '../../kinds/on.ts'
 import { credentialLoginMachine } from '../credentialLogin/credentialLogin.machine.ts'
 import { sendCodeMachine } from '../sendCode/sendCode.machine.ts'
 import type * as T from './quickLogin.types.ts'
@@ -21,7 +22,7 @@ export const quickLoginMachine = setup({
     emailCode: sendCodeMachine,
   },
   actions: {
-    keepResult: assign((_, { result }: { result: LoginResult }) => ({ result })),
+    keepResult: assign((_, { output: result }: { output: LoginResult }) => ({ result })),
   },
   guards: {
     isChannel: (_, params: { channel: T.QuickChannel; wanted: T.QuickChannel }) =>
@@ -40,10 +41,7 @@ export const quickLoginMachine = setup({
       invoke: {
         id: 'credentials',
         src: 'credentials',
-        onDone: {
-          target: 'loggedIn',
-          actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-        },
+        onDone: { target: 'loggedIn', actions: on('keepResult') },
       },
       on: {
         'channel.choose': {
@@ -60,10 +58,7 @@ export const quickLoginMachine = setup({
       invoke: {
         id: 'credentials',
         src: 'credentials',
-        onDone: {
-          target: 'loggedIn',
-          actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-        },
+        onDone: { target: 'loggedIn', actions: on('keepResult') },
       },
       on: {
         'channel.choose': {

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import type { PendingConsent } from '../../contract/consent.ts'
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './reconsent.types.ts'
 
@@ -23,7 +24,7 @@ export const reconsentMachine = setup({
     watchConsent: callbackPlaceholder<T.ReconsentPort['watchConsent']>('watchConsent'),
   },
   actions: {
-    keepPending: assign((_, { pending }: { pending: readonly PendingConsent[] }) => ({
+    keepPending: assign((_, { output: pending }: { output: readonly PendingConsent[] }) => ({
       pending,
       failure: null,
     })),
@@ -35,7 +36,7 @@ export const reconsentMachine = setup({
     })),
     emitDeclined: emit({ type: 'consent.declined' }),
   },
-  guards: { isNone: (_, { pending }: { pending: readonly PendingConsent[] }) => pending.length === 0 },
+  guards: { isNone: (_, { output: pending }: { output: readonly PendingConsent[] }) => pending.length === 0 },
 }).createMachine({
   id: 'reconsent',
   context: { pending: [], failure: null },
@@ -49,14 +50,11 @@ export const reconsentMachine = setup({
         src: 'fetchConsents',
         onDone: [
           {
-            guard: { type: 'isNone', params: ({ event }) => ({ pending: event.output }) },
+            guard: on('isNone'),
             target: 'resting',
             actions: { type: 'emitSettled', params: { isGiven: true } },
           },
-          {
-            target: 'asking',
-            actions: { type: 'keepPending', params: ({ event }) => ({ pending: event.output }) },
-          },
+          { target: 'asking', actions: on('keepPending') },
         ],
         // Reading goes on; the next call that acts asks again.
         onError: { target: 'resting', actions: { type: 'emitSettled', params: { isGiven: false } } },
@@ -82,19 +80,13 @@ export const reconsentMachine = setup({
             input: ({ context }) => context.pending,
             onDone: [
               {
-                guard: { type: 'isNone', params: ({ event }) => ({ pending: event.output }) },
+                guard: on('isNone'),
                 target: '#reconsent.resting',
                 actions: { type: 'emitSettled', params: { isGiven: true } },
               },
-              {
-                target: 'ready',
-                actions: { type: 'keepPending', params: ({ event }) => ({ pending: event.output }) },
-              },
+              { target: 'ready', actions: on('keepPending') },
             ],
-            onError: {
-              target: 'ready',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'ready', actions: on('keepFailure') },
           },
         },
         rechecking: {
@@ -104,14 +96,11 @@ export const reconsentMachine = setup({
             src: 'fetchConsents',
             onDone: [
               {
-                guard: { type: 'isNone', params: ({ event }) => ({ pending: event.output }) },
+                guard: on('isNone'),
                 target: '#reconsent.resting',
                 actions: { type: 'emitSettled', params: { isGiven: true } },
               },
-              {
-                target: 'ready',
-                actions: { type: 'keepPending', params: ({ event }) => ({ pending: event.output }) },
-              },
+              { target: 'ready', actions: on('keepPending') },
             ],
             onError: 'ready',
           },
@@ -123,5 +112,4 @@ export const reconsentMachine = setup({
   },
 })
 
-export type ReconsentActorRef = ActorRefFrom<typeof reconsentMachine>
 export type ReconsentSnapshot = SnapshotFrom<typeof reconsentMachine>

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { answerable, catchingUp, flow, proving } from './record.setup.ts'
 
@@ -18,19 +19,10 @@ export const recordMachine = flow.createMachine({
         id: 'fetchRecord',
         src: 'fetchRecord',
         input: ({ context: { entity, id } }) => ({ entity, id }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
-        },
+        onDone: { target: 'shown', actions: on('keepRecord') },
         onError: [
-          {
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-            target: 'missing',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: on('isMissing'), target: 'missing' },
+          { target: 'failed', actions: on('keepFailure') },
         ],
       },
     },
@@ -45,12 +37,8 @@ export const recordMachine = flow.createMachine({
       on: {
         'record.refresh': { target: '.refreshing', actions: 'forgetWish' },
         'wish.choose': [
-          {
-            guard: { type: 'needsAnswer', params: ({ event }) => event },
-            target: 'asking',
-            actions: { type: 'keepChoice', params: ({ event }) => event },
-          },
-          { target: 'submitting', actions: { type: 'keepChoice', params: ({ event }) => event } },
+          { guard: on('needsAnswer'), target: 'asking', actions: on('keepChoice') },
+          { target: 'submitting', actions: on('keepChoice') },
         ],
       },
       states: {
@@ -66,10 +54,7 @@ export const recordMachine = flow.createMachine({
             id: 'fetchRecord',
             src: 'fetchRecord',
             input: ({ context: { entity, id } }) => ({ entity, id }),
-            onDone: {
-              target: 'ready',
-              actions: { type: 'keepNewer', params: ({ event }) => ({ record: event.output }) },
-            },
+            onDone: { target: 'ready', actions: on('keepNewer') },
             onError: 'ready',
           },
         },
@@ -79,14 +64,8 @@ export const recordMachine = flow.createMachine({
             id: 'fetchRecord',
             src: 'fetchRecord',
             input: ({ context: { entity, id } }) => ({ entity, id }),
-            onDone: {
-              target: 'ready',
-              actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
-            },
-            onError: {
-              target: 'ready',
-              actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onDone: { target: 'ready', actions: on('keepRecord') },
+            onError: { target: 'ready', actions: on('emitFailure') },
           },
         },
         refused: answerable('refused'),
@@ -100,10 +79,7 @@ export const recordMachine = flow.createMachine({
     asking: {
       tags: ['dialog', 'shown'],
       on: {
-        'wish.confirm': {
-          target: 'submitting',
-          actions: { type: 'keepTyped', params: ({ event }) => event },
-        },
+        'wish.confirm': { target: 'submitting', actions: on('keepTyped') },
         'wish.dismiss': { target: 'shown', actions: 'forgetWish' },
       },
     },
@@ -113,25 +89,14 @@ export const recordMachine = flow.createMachine({
         id: 'fireRecord',
         src: 'fireRecord',
         input: ({ context: { entity, id, wish } }) => ({ entity, id, ...given(wish, 'a wish') }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepMoved', params: ({ event }) => ({ record: event.output }) },
-        },
+        onDone: { target: 'shown', actions: on('keepMoved') },
         onError: [
-          {
-            guard: { type: 'needsProof', params: ({ event }) => ({ error: event.error }) },
-            target: 'proving',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
-            target: 'shown.unanswered',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: on('needsProof'), target: 'proving', actions: on('keepFailure') },
+          { guard: on('isLost'), target: 'shown.unanswered', actions: on('keepFailure') },
           {
             // Also without a newer version: what the refusal looked at may be in another record.
             target: 'catchingUp',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: on('keepFailure'),
           },
         ],
       },

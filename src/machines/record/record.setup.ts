@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import { on } from '../../kinds/on.ts'
 import { secondFactorMachine } from '../secondFactor/secondFactor.machine.ts'
 import type { SecondFactorOutput } from '../secondFactor/secondFactor.types.ts'
 import { given } from '../shared/given.ts'
@@ -26,9 +27,9 @@ export const flow = setup({
     secondFactor: secondFactorMachine,
   },
   actions: {
-    keepRecord: assign((_, { record }: { record: LifecycleRecord }) => ({ record, failure: null })),
-    keepNewer: assign((_, { record }: { record: LifecycleRecord }) => ({ record })),
-    keepMoved: assign(({ context }, { record }: { record: LifecycleRecord }) => ({
+    keepRecord: assign((_, { output: record }: { output: LifecycleRecord }) => ({ record, failure: null })),
+    keepNewer: assign((_, { output: record }: { output: LifecycleRecord }) => ({ record })),
+    keepMoved: assign(({ context }, { output: record }: { output: LifecycleRecord }) => ({
       record,
       wish: null,
       done: context.wish?.event ?? null,
@@ -97,23 +98,12 @@ export const catchingUp = flow.createStateConfig({
     src: 'fetchRecord',
     input: ({ context: { entity, id } }) => ({ entity, id }),
     onDone: [
-      {
-        guard: 'wasConflict',
-        target: '#record.shown.conflict',
-        actions: { type: 'keepNewer', params: ({ event }) => ({ record: event.output }) },
-      },
-      {
-        target: '#record.shown.refused',
-        actions: { type: 'keepNewer', params: ({ event }) => ({ record: event.output }) },
-      },
+      { guard: 'wasConflict', target: '#record.shown.conflict', actions: on('keepNewer') },
+      { target: '#record.shown.refused', actions: on('keepNewer') },
     ],
     // The old record stays; the server goes on refusing until the newer one has come.
     onError: [
-      {
-        guard: 'wasConflict',
-        target: '#record.shown.refused',
-        actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-      },
+      { guard: 'wasConflict', target: '#record.shown.refused', actions: on('keepFailure') },
       { target: '#record.shown.refused' },
     ],
   },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './recording.types.ts'
@@ -60,5 +60,4 @@ export const recordingMachine = setup({
   },
 })
 
-export type RecordingActorRef = ActorRefFrom<typeof recordingMachine>
 export type RecordingSnapshot = SnapshotFrom<typeof recordingMachine>

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { joining, refreshing, submitting } from './registration.working.ts'
 import { chosenType, flow } from './registration.setup.ts'
 
@@ -36,11 +37,11 @@ export const registrationMachine = flow.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event },
+            guard: on('isUnknown'),
             target: 'closed',
             actions: { type: 'close', params: { closure: 'unknown' } },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: on('keepFailure') },
         ],
       },
       on: { 'registration.refresh': { target: 'loading', reenter: true } },
@@ -68,33 +69,24 @@ export const registrationMachine = flow.createMachine({
         'registration.refresh': { target: 'working.refreshing', actions: 'clearFailure' },
         'registration.change': [
           {
-            guard: { type: 'isOtherChoice', params: ({ event }) => event },
+            guard: on('isOtherChoice'),
             target: 'routing',
-            actions: [{ type: 'keepTexts', params: ({ event }) => event }, 'forgetAttempt', 'passToDraft'],
+            actions: [on('keepTexts'), 'forgetAttempt', 'passToDraft'],
           },
-          {
-            guard: { type: 'isChange', params: ({ event }) => event },
-            actions: [{ type: 'keepTexts', params: ({ event }) => event }, 'passToDraft'],
-          },
+          { guard: on('isChange'), actions: [on('keepTexts'), 'passToDraft'] },
         ],
       },
       states: {
         filling: {
           on: {
-            'registration.submit': {
-              target: '#registration.working.submitting',
-              actions: { type: 'keepAttempt', params: ({ event }) => event },
-            },
+            'registration.submit': { target: '#registration.working.submitting', actions: on('keepAttempt') },
           },
         },
         // The server has another price by now: it is shown, and nothing happens before it was agreed to.
         repriced: {
           tags: 'repriced',
           on: {
-            'registration.submit': {
-              target: '#registration.working.submitting',
-              actions: { type: 'keepAttempt', params: ({ event }) => event },
-            },
+            'registration.submit': { target: '#registration.working.submitting', actions: on('keepAttempt') },
           },
         },
         soldOut: { tags: 'waitlist', on: { 'waitlist.join': '#registration.working.joining' } },
@@ -108,12 +100,7 @@ export const registrationMachine = flow.createMachine({
     working: {
       tags: ['busy', 'form'],
       initial: 'refreshing',
-      on: {
-        'registration.change': {
-          guard: { type: 'isChange', params: ({ event }) => event },
-          actions: [{ type: 'keepFields', params: ({ event }) => event }, 'passToDraft'],
-        },
-      },
+      on: { 'registration.change': { guard: on('isChange'), actions: [on('keepFields'), 'passToDraft'] } },
       states: {
         submitting,
         refreshing,

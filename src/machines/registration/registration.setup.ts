@@ -74,13 +74,13 @@ export const flow = setup({
     })),
     close: assign((_, { closure }: { closure: T.Closure }) => ({ closure })),
     markFull: assign(({ context }) => changeChosen(context, { left: 0 })),
-    markWaiting: assign(({ context }, { waiting }: { waiting: WaitlistEntry }) =>
+    markWaiting: assign(({ context }, { output: waiting }: { output: WaitlistEntry }) =>
       changeChosen(context, { waiting }),
     ),
     markListed: assign(({ context }) => changeChosen(context, { waiting: listed })),
-    keepPlaced: assign((_, { placed }: { placed: T.Placed }) => ({ placed })),
+    keepPlaced: assign((_, { output: placed }: { output: T.Placed }) => ({ placed })),
     passToDraft: sendTo('draft', ({ context }) => ({ type: 'draft.change' as const, texts: context.texts })),
-    emitPlaced: emit((_, { placed }: { placed: T.Placed }) => ({
+    emitPlaced: emit((_, { output: placed }: { output: T.Placed }) => ({
       type: 'registration.placed' as const,
       orderId: placed.order_id,
       isFree: placed.state === 'paid' || placed.state === 'completed',

@@ -1,3 +1,4 @@
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { chosenType, flow } from './registration.setup.ts'
 
@@ -7,33 +8,12 @@ export const submitting = flow.createStateConfig({
     id: 'placeOrder',
     src: 'placeOrder',
     input: ({ context }) => given(context.attempt, 'an attempt'),
-    onDone: {
-      target: '#registration.placed',
-      actions: [
-        { type: 'keepPlaced', params: ({ event }) => ({ placed: event.output }) },
-        { type: 'emitPlaced', params: ({ event }) => ({ placed: event.output }) },
-      ],
-    },
+    onDone: { target: '#registration.placed', actions: [on('keepPlaced'), on('emitPlaced')] },
     onError: [
-      {
-        guard: { type: 'isOutdated', params: ({ event }) => event },
-        target: 'refreshing',
-        actions: { type: 'keepRefusal', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isSoldOut', params: ({ event }) => event },
-        target: '#registration.routing',
-        actions: ['markFull', 'forgetAttempt'],
-      },
-      {
-        guard: { type: 'isOver', params: ({ event }) => event },
-        target: '#registration.closed',
-        actions: { type: 'closeBy', params: ({ event }) => event },
-      },
-      {
-        target: '#registration.routing',
-        actions: { type: 'keepRefusal', params: ({ event }) => event },
-      },
+      { guard: on('isOutdated'), target: 'refreshing', actions: on('keepRefusal') },
+      { guard: on('isSoldOut'), target: '#registration.routing', actions: ['markFull', 'forgetAttempt'] },
+      { guard: on('isOver'), target: '#registration.closed', actions: on('closeBy') },
+      { target: '#registration.routing', actions: on('keepRefusal') },
     ],
   },
 })
@@ -46,10 +26,7 @@ export const refreshing = flow.createStateConfig({
       target: '#registration.routing',
       actions: { type: 'keepPresent', params: ({ event }) => event.output },
     },
-    onError: {
-      target: '#registration.routing',
-      actions: { type: 'keepFailure', params: ({ event }) => event },
-    },
+    onError: { target: '#registration.routing', actions: on('keepFailure') },
   },
 })
 
@@ -60,25 +37,11 @@ export const joining = flow.createStateConfig({
     id: 'joinWaitlist',
     src: 'joinWaitlist',
     input: chosenType,
-    onDone: {
-      target: '#registration.editing.listed',
-      actions: { type: 'markWaiting', params: ({ event }) => ({ waiting: event.output }) },
-    },
+    onDone: { target: '#registration.editing.listed', actions: on('markWaiting') },
     onError: [
-      {
-        guard: { type: 'isWaiting', params: ({ event }) => event },
-        target: '#registration.editing.listed',
-        actions: 'markListed',
-      },
-      {
-        guard: { type: 'hasPlaces', params: ({ event }) => event },
-        target: 'refreshing',
-        actions: { type: 'keepFailure', params: ({ event }) => event },
-      },
-      {
-        target: '#registration.routing',
-        actions: { type: 'keepFailure', params: ({ event }) => event },
-      },
+      { guard: on('isWaiting'), target: '#registration.editing.listed', actions: 'markListed' },
+      { guard: on('hasPlaces'), target: 'refreshing', actions: on('keepFailure') },
+      { target: '#registration.routing', actions: on('keepFailure') },
     ],
   },
 })

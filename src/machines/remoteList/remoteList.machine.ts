@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './remoteList.types.ts'
 
@@ -18,14 +18,14 @@ export const createRemoteListMachine = <Item extends T.ListItem>() =>
       fetchPage: promisePlaceholder<T.RemoteListPort<Item>['fetchPage'], { page: number }>('fetchPage'),
     },
     actions: {
-      keepFirst: assign((_, { page }: { page: T.ListPage<Item> }) => ({
+      keepFirst: assign((_, { output: page }: { output: T.ListPage<Item> }) => ({
         items: page.list,
         total: page.total,
         page: page.page,
         failure: null,
       })),
       // The list may have moved between two pages: an item that is shown already is not shown twice.
-      keepMore: assign(({ context }, { page }: { page: T.ListPage<Item> }) => {
+      keepMore: assign(({ context }, { output: page }: { output: T.ListPage<Item> }) => {
         const known = new Set(context.items.map((item) => item.id))
         return {
           items: [...context.items, ...page.list.filter((item) => !known.has(item.id))],
@@ -41,7 +41,7 @@ export const createRemoteListMachine = <Item extends T.ListItem>() =>
       hasItems: ({ context }) => context.items.length > 0,
       isKnownEmpty: ({ context }) => context.page > 0 && context.items.length === 0,
       hasMore: ({ context }) => context.items.length < context.total,
-      isEmptyPage: (_, { page }: { page: T.ListPage<Item> }) => page.list.length === 0,
+      isEmptyPage: (_, { output: page }: { output: T.ListPage<Item> }) => page.list.length === 0,
     },
   }).createMachine({
     id: 'remoteList',
@@ -64,19 +64,10 @@ export const createRemoteListMachine = <Item extends T.ListItem>() =>
           src: 'fetchPage',
           input: { page: 1 },
           onDone: [
-            {
-              guard: { type: 'isEmptyPage', params: ({ event }) => ({ page: event.output }) },
-              target: 'empty',
-            },
-            {
-              target: 'ready',
-              actions: { type: 'keepFirst', params: ({ event }) => ({ page: event.output }) },
-            },
+            { guard: on('isEmptyPage'), target: 'empty' },
+            { target: 'ready', actions: on('keepFirst') },
           ],
-          onError: {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          onError: { target: 'failed', actions: on('keepFailure') },
         },
         on: { 'list.refresh': { target: 'loading', reenter: true, actions: 'forget' } },
       },
@@ -93,14 +84,8 @@ export const createRemoteListMachine = <Item extends T.ListItem>() =>
           id: 'fetchPage',
           src: 'fetchPage',
           input: ({ context }) => ({ page: context.page + 1 }),
-          onDone: {
-            target: 'ready',
-            actions: { type: 'keepMore', params: ({ event }) => ({ page: event.output }) },
-          },
-          onError: {
-            target: 'moreFailed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          onDone: { target: 'ready', actions: on('keepMore') },
+          onError: { target: 'moreFailed', actions: on('keepFailure') },
         },
         on: { 'list.refresh': { target: 'loading', actions: 'forget' } },
       },
@@ -124,5 +109,3 @@ export const createRemoteListMachine = <Item extends T.ListItem>() =>
 
 export const remoteListMachine = createRemoteListMachine<T.ListItem>()
 export type RemoteListMachine<Item extends T.ListItem> = ReturnType<typeof createRemoteListMachine<Item>>
-export type RemoteListActorRef = ActorRefFrom<typeof remoteListMachine>
-export type RemoteListSnapshot = SnapshotFrom<typeof remoteListMachine>

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { InvitedPaper } from '../../contract/paperAssignment.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './reviewInvitation.types.ts'
 
@@ -23,7 +24,7 @@ export const reviewInvitationMachine = setup({
     takeInvitation: promisePlaceholder<T.ReviewInvitationPort['takeInvitation']>('takeInvitation'),
   },
   actions: {
-    keepPaper: assign((_, { paper }: { paper: InvitedPaper }) => ({ paper, failure: null })),
+    keepPaper: assign((_, { output: paper }: { output: InvitedPaper }) => ({ paper, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     emitTaken: emit((_, { review_id }: { review_id: number }) => ({
@@ -49,13 +50,10 @@ export const reviewInvitationMachine = setup({
         id: 'openInvitation',
         src: 'openInvitation',
         input: ({ context }) => context.token,
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },
-        },
+        onDone: { target: 'shown', actions: on('keepPaper') },
         onError: [
-          { guard: { type: 'isUseless', params: ({ event }) => event }, target: 'missing' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isUseless'), target: 'missing' },
+          { target: 'failed', actions: on('keepFailure') },
         ],
       },
     },
@@ -71,8 +69,8 @@ export const reviewInvitationMachine = setup({
         input: ({ context }) => context.token,
         onDone: { target: 'taken', actions: { type: 'emitTaken', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isUseless', params: ({ event }) => event }, target: 'missing' },
-          { target: 'shown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isUseless'), target: 'missing' },
+          { target: 'shown', actions: on('keepFailure') },
         ],
       },
     },
@@ -80,5 +78,4 @@ export const reviewInvitationMachine = setup({
   },
 })
 
-export type ReviewInvitationActorRef = ActorRefFrom<typeof reviewInvitationMachine>
 export type ReviewInvitationSnapshot = SnapshotFrom<typeof reviewInvitationMachine>

@@ -1,6 +1,4 @@
-import type { Failure } from '../../contract/failure.ts'
-
-/** Commands of a chair about reviewers. */
+/** What a chair has done about reviewers. */
 export type ReviewerWish =
   | { kind: 'invite'; paperId: number; reviewerId: number; reason: string }
   /** Those who reviewed the round before. */
@@ -28,23 +26,3 @@ export type ReviewerWish =
   /** The pool of the conference before. */
   | { kind: 'reuse'; conferenceId: number }
   | { kind: 'remove'; conferenceId: number; reviewerId: number }
-
-export interface ReviewerCommandContext {
-  /** Sent last; null before the first time. */
-  wish: ReviewerWish | null
-  /** Idempotency key of `wish`. */
-  key: string
-  failure: Failure | null
-}
-
-export type ReviewerCommandEvent =
-  /** `key` is used unless the wish is what was sent before and had no answer. */
-  { type: 'command.send'; wish: ReviewerWish; key: string }
-
-export type ReviewerCommandEmitted = { type: 'command.done'; wish: ReviewerWish }
-export type ReviewerCommandTag = 'busy' | 'failure'
-
-/** Everything rejects with `CallError`. @public */
-export interface ReviewerCommandPort {
-  sendCommand(command: { wish: ReviewerWish; key: string }, signal: AbortSignal): Promise<unknown>
-}

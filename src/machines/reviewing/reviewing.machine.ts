@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow } from './reviewing.setup.ts'
 import { amending, sending, writing } from './reviewing.writing.ts'
@@ -54,11 +55,8 @@ export const reviewingMachine = flow.createMachine({
     asked: {
       tags: 'asked',
       on: {
-        'review.agree': { target: 'accepting', actions: { type: 'keepKey', params: ({ event }) => event } },
-        'review.decline': {
-          target: 'declining',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
-        },
+        'review.agree': { target: 'accepting', actions: on('keepKey') },
+        'review.decline': { target: 'declining', actions: on('keepRefusal') },
       },
     },
     accepting: {
@@ -67,14 +65,8 @@ export const reviewingMachine = flow.createMachine({
         id: 'acceptReview',
         src: 'acceptReview',
         input: ({ context: { review, key } }) => ({ review: given(review, 'a review'), key }),
-        onDone: {
-          target: 'routing',
-          actions: { type: 'keepReview', params: ({ event }) => ({ review: event.output }) },
-        },
-        onError: [
-          { guard: { type: 'isMoved', params: ({ event }) => event }, target: 'loading' },
-          failedTo('asked'),
-        ],
+        onDone: { target: 'routing', actions: on('keepReview') },
+        onError: [{ guard: on('isMoved'), target: 'loading' }, failedTo('asked')],
       },
     },
     declining: {
@@ -87,14 +79,11 @@ export const reviewingMachine = flow.createMachine({
           ...given(refusal, 'a reason'),
           key,
         }),
-        onDone: {
-          target: 'routing',
-          actions: { type: 'keepReview', params: ({ event }) => ({ review: event.output }) },
-        },
+        onDone: { target: 'routing', actions: on('keepReview') },
         onError: [
-          { guard: { type: 'isMoved', params: ({ event }) => event }, target: 'loading' },
+          { guard: on('isMoved'), target: 'loading' },
           // It is asked, or written, as before.
-          { target: 'routing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'routing', actions: on('keepFailure') },
         ],
       },
     },
@@ -107,14 +96,8 @@ export const reviewingMachine = flow.createMachine({
         id: 'reloadReview',
         src: 'reloadReview',
         input: ({ context }) => context.reviewId,
-        onDone: {
-          target: 'routing',
-          actions: { type: 'keepReview', params: ({ event }) => ({ review: event.output }) },
-        },
-        onError: {
-          target: 'writing.outdated',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'routing', actions: on('keepReview') },
+        onError: { target: 'writing.outdated', actions: on('keepFailure') },
       },
     },
     submitted: { tags: 'submitted', on: { 'review.amend': 'amending' } },

@@ -30,7 +30,7 @@ export const flow = setup({
       isRestored: written !== null,
       failure: null,
     })),
-    keepReview: assign((_, { review }: { review: ReviewDetails }) => ({
+    keepReview: assign((_, { output: review }: { output: ReviewDetails }) => ({
       review,
       written: writtenOf(review),
       isRestored: false,

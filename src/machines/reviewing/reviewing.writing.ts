@@ -1,3 +1,4 @@
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow } from './reviewing.setup.ts'
 
@@ -10,13 +11,10 @@ export const writing = flow.createStateConfig({
       target: '.changed',
       // A change during the wait starts it again, one during the saving has it done again.
       reenter: true,
-      actions: { type: 'keepWritten', params: ({ event }) => event },
+      actions: on('keepWritten'),
     },
-    'review.send': { target: 'sending', actions: { type: 'keepWish', params: ({ event }) => event } },
-    'review.decline': {
-      target: 'declining',
-      actions: { type: 'keepRefusal', params: ({ event }) => event },
-    },
+    'review.send': { target: 'sending', actions: on('keepWish') },
+    'review.decline': { target: 'declining', actions: on('keepRefusal') },
   },
   states: {
     untouched: { tags: 'none' },
@@ -33,13 +31,9 @@ export const writing = flow.createStateConfig({
         }),
         onDone: { target: 'kept', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'outdated',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { guard: { type: 'isMoved', params: ({ event }) => event }, target: '#reviewing.loading' },
-          { target: 'unsaved', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isOutdated'), target: 'outdated', actions: on('keepFailure') },
+          { guard: on('isMoved'), target: '#reviewing.loading' },
+          { target: 'unsaved', actions: on('keepFailure') },
         ],
       },
     },
@@ -51,7 +45,7 @@ export const writing = flow.createStateConfig({
       tags: ['failure', 'outdated'],
       on: {
         'review.reload': '#reviewing.reloading',
-        'review.change': { actions: { type: 'keepWritten', params: ({ event }) => event } },
+        'review.change': { actions: on('keepWritten') },
         'review.send': {},
       },
     },
@@ -68,26 +62,12 @@ export const sending = flow.createStateConfig({
       written: given(written, 'something written'),
       key,
     }),
-    onDone: {
-      target: '#reviewing.routing',
-      actions: [{ type: 'keepReview', params: ({ event }) => ({ review: event.output }) }, 'emitSent'],
-    },
+    onDone: { target: '#reviewing.routing', actions: [on('keepReview'), 'emitSent'] },
     onError: [
-      { guard: { type: 'isMoved', params: ({ event }) => event }, target: '#reviewing.loading' },
-      {
-        guard: 'canAmend',
-        target: '#reviewing.amending',
-        actions: { type: 'keepFailure', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isOutdated', params: ({ event }) => event },
-        target: '#reviewing.writing.outdated',
-        actions: { type: 'keepFailure', params: ({ event }) => event },
-      },
-      {
-        target: '#reviewing.writing.unsaved',
-        actions: { type: 'keepFailure', params: ({ event }) => event },
-      },
+      { guard: on('isMoved'), target: '#reviewing.loading' },
+      { guard: 'canAmend', target: '#reviewing.amending', actions: on('keepFailure') },
+      { guard: on('isOutdated'), target: '#reviewing.writing.outdated', actions: on('keepFailure') },
+      { target: '#reviewing.writing.unsaved', actions: on('keepFailure') },
     ],
   },
 })
@@ -96,7 +76,7 @@ export const sending = flow.createStateConfig({
 export const amending = flow.createStateConfig({
   tags: ['form', 'none'],
   on: {
-    'review.send': { target: 'sending', actions: { type: 'keepWish', params: ({ event }) => event } },
+    'review.send': { target: 'sending', actions: on('keepWish') },
     'review.leave': { target: 'submitted', actions: 'clearFailure' },
   },
 })

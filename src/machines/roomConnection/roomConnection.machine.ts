@@ -1,5 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow, refused, unanswered, welcomed } from './roomConnection.setup.ts'
 
@@ -31,14 +30,8 @@ export const roomConnectionMachine = flow.createMachine({
               invoke: {
                 id: 'takeTicket',
                 src: 'takeTicket',
-                onDone: {
-                  target: 'greeting',
-                  actions: { type: 'keepTicket', params: ({ event }) => ({ ticket: event.output }) },
-                },
-                onError: {
-                  target: '#roomConnection.failed',
-                  actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-                },
+                onDone: { target: 'greeting', actions: on('keepTicket') },
+                onError: { target: '#roomConnection.failed', actions: on('emitFailure') },
               },
             },
             greeting: {
@@ -82,19 +75,10 @@ export const roomConnectionMachine = flow.createMachine({
               invoke: {
                 id: 'takeTicket',
                 src: 'takeTicket',
-                onDone: {
-                  target: 'greeting',
-                  actions: { type: 'keepTicket', params: ({ event }) => ({ ticket: event.output }) },
-                },
+                onDone: { target: 'greeting', actions: on('keepTicket') },
                 onError: [
-                  {
-                    guard: { type: 'isUnreachable', params: ({ event }) => ({ error: event.error }) },
-                    target: 'waiting',
-                  },
-                  {
-                    target: '#roomConnection.failed',
-                    actions: { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-                  },
+                  { guard: on('isUnreachable'), target: 'waiting' },
+                  { target: '#roomConnection.failed', actions: on('emitFailure') },
                 ],
               },
             },
@@ -118,6 +102,3 @@ export const roomConnectionMachine = flow.createMachine({
     failed: { type: 'final' },
   },
 })
-
-export type RoomConnectionActorRef = ActorRefFrom<typeof roomConnectionMachine>
-export type RoomConnectionSnapshot = SnapshotFrom<typeof roomConnectionMachine>

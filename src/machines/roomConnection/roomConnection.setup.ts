@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 
 import { CallError, failure, toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './roomConnection.types.ts'
 
@@ -23,7 +24,7 @@ export const flow = setup({
     watchNetwork: callbackPlaceholder<T.RoomConnectionPort['watchNetwork']>('watchNetwork'),
   },
   actions: {
-    keepTicket: assign((_, { ticket }: { ticket: string }) => ({ proof: { ticket } })),
+    keepTicket: assign((_, { output: ticket }: { output: string }) => ({ proof: { ticket } })),
     keepWelcome: assign((_, { session }: { session: string }) => ({
       proof: { session },
       attempts: 0,
@@ -81,10 +82,5 @@ export const unanswered = [
 ] as const
 
 export const welcomed = flow.createStateConfig({
-  on: {
-    'socket.welcomed': {
-      target: '#roomConnection.open.online',
-      actions: { type: 'keepWelcome', params: ({ event }) => event },
-    },
-  },
+  on: { 'socket.welcomed': { target: '#roomConnection.open.online', actions: on('keepWelcome') } },
 })

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import type * as T from './scan.types.ts'
 import { flow } from './scan.setup.ts'
@@ -16,17 +17,8 @@ export const scanMachine = flow.createMachine({
       invoke: {
         id: 'getScene',
         src: 'getScene',
-        onDone: {
-          target: 'watching',
-          actions: { type: 'keepScene', params: ({ event }) => ({ scene: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        onDone: { target: 'watching', actions: on('keepScene') },
+        onError: { target: 'failed', actions: [on('keepFailure'), on('emitFailure')] },
       },
     },
     watching: {
@@ -46,38 +38,21 @@ export const scanMachine = flow.createMachine({
             input: ({ context }) => ({ scene: given(context.scene, 'a scene').scene_value }),
             onDone: [
               {
-                guard: { type: 'isAgreed', params: ({ event }) => ({ status: event.output }) },
+                guard: on('isAgreed'),
                 target: '#scan.collecting',
-                actions: [
-                  { type: 'keepIdentity', params: ({ event }) => ({ status: event.output }) },
-                  'clearFailure',
-                ],
+                actions: [on('keepIdentity'), 'clearFailure'],
               },
               {
-                guard: { type: 'isConfirmed', params: ({ event }) => ({ status: event.output }) },
+                guard: on('isConfirmed'),
                 target: '#scan.gating',
-                actions: [
-                  { type: 'keepIdentity', params: ({ event }) => ({ status: event.output }) },
-                  'clearFailure',
-                ],
+                actions: [on('keepIdentity'), 'clearFailure'],
               },
-              {
-                guard: { type: 'isExpired', params: ({ event }) => ({ status: event.output }) },
-                target: '#scan.expired',
-                actions: 'clearFailure',
-              },
+              { guard: on('isExpired'), target: '#scan.expired', actions: 'clearFailure' },
               { target: 'resting', actions: 'clearFailure' },
             ],
             onError: [
-              {
-                guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-                target: '#scan.expired',
-                actions: 'clearFailure',
-              },
-              {
-                target: 'retrying',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              },
+              { guard: on('isRefused'), target: '#scan.expired', actions: 'clearFailure' },
+              { target: 'retrying', actions: on('keepFailure') },
             ],
           },
         },
@@ -99,14 +74,8 @@ export const scanMachine = flow.createMachine({
         id: 'requireConsent',
         src: 'requireConsent',
         onDone: [
-          {
-            guard: { type: 'hasConsentAndMobile', params: ({ event }) => ({ consent: event.output }) },
-            target: 'collecting',
-          },
-          {
-            guard: { type: 'hasConsent', params: ({ event }) => ({ consent: event.output }) },
-            target: 'unbound',
-          },
+          { guard: on('hasConsentAndMobile'), target: 'collecting' },
+          { guard: on('hasConsent'), target: 'unbound' },
           { target: 'loading' },
         ],
         onError: 'loading',
@@ -118,17 +87,8 @@ export const scanMachine = flow.createMachine({
         id: 'collectScene',
         src: 'collectScene',
         input: ({ context }) => ({ scene: given(context.scene, 'a scene').scene_value }),
-        onDone: {
-          target: 'identified',
-          actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        onDone: { target: 'identified', actions: on('keepResult') },
+        onError: { target: 'failed', actions: [on('keepFailure'), on('emitFailure')] },
       },
     },
     identified: { type: 'final', tags: 'collecting' },

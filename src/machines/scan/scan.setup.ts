@@ -24,12 +24,12 @@ export const flow = setup({
   },
   actions: {
     forgetScene: assign({ scene: null, openid: null, mobile: null }),
-    keepScene: assign((_, { scene }: { scene: Scene }) => ({ scene, failure: null })),
-    keepIdentity: assign((_, { status }: { status: SceneStatus }) => ({
+    keepScene: assign((_, { output: scene }: { output: Scene }) => ({ scene, failure: null })),
+    keepIdentity: assign((_, { output: status }: { output: SceneStatus }) => ({
       openid: status.openid ?? null,
       mobile: status.mobile ?? null,
     })),
-    keepResult: assign((_, { result }: { result: LoginResult }) => ({ result })),
+    keepResult: assign((_, { output: result }: { output: LoginResult }) => ({ result })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
@@ -38,19 +38,19 @@ export const flow = setup({
     })),
   },
   guards: {
-    isConfirmed: (_, { status }: { status: SceneStatus }) =>
+    isConfirmed: (_, { output: status }: { output: SceneStatus }) =>
       status.status === 'confirmed' && status.openid !== undefined,
-    /** LOGIN-04: a user who confirmed on the phone has agreed already, and not by this scan. */
-    isAgreed: (_, { status }: { status: SceneStatus }) =>
+    /** LOGIN-04: whoever confirmed on the phone has agreed already, and not by this scan. */
+    isAgreed: (_, { output: status }: { output: SceneStatus }) =>
       status.status === 'confirmed' &&
       status.openid !== undefined &&
       status.mobile !== undefined &&
       status.agreed === true,
-    isExpired: (_, { status }: { status: SceneStatus }) => status.status === 'expired',
+    isExpired: (_, { output: status }: { output: SceneStatus }) => status.status === 'expired',
     isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
-    hasConsentAndMobile: ({ context }, { consent }: { consent: boolean }) =>
+    hasConsentAndMobile: ({ context }, { output: consent }: { output: boolean }) =>
       consent && context.mobile !== null,
-    hasConsent: (_, { consent }: { consent: boolean }) => consent,
+    hasConsent: (_, { output: consent }: { output: boolean }) => consent,
   },
   delays: { poll: 2_000 },
 })

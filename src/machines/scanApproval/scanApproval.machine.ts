@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { SceneInfo } from '../../contract/wechat.ts'
+import { on } from '../../kinds/on.ts'
 import { sendCodeMachine } from '../sendCode/sendCode.machine.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './scanApproval.types.ts'
@@ -23,7 +24,7 @@ export const scanApprovalMachine = setup({
     sceneCode: sendCodeMachine,
   },
   actions: {
-    keepInfo: assign((_, { info }: { info: SceneInfo }) => ({ info, failure: null })),
+    keepInfo: assign((_, { output: info }: { output: SceneInfo }) => ({ info, failure: null })),
     keepProof: assign((_, { proof }: { proof: T.ApprovalProof }) => ({ proof, failure: null })),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
@@ -34,7 +35,8 @@ export const scanApprovalMachine = setup({
   },
   guards: {
     isMember: ({ context }) => context.member,
-    isOver: (_, { info }: { info: SceneInfo }) => info.status === 'expired' || info.status === 'confirmed',
+    isOver: (_, { output: info }: { output: SceneInfo }) =>
+      info.status === 'expired' || info.status === 'confirmed',
     isGone: (_, { error }: { error: unknown }) =>
       ['sceneExpired', 'sceneUnknown', 'sceneUsed'].includes(toFailure(error).reason ?? ''),
   },
@@ -51,46 +53,27 @@ export const scanApprovalMachine = setup({
         src: 'openScene',
         input: ({ context }) => ({ scene: context.scene }),
         onDone: [
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ info: event.output }) },
-            target: 'expired',
-          },
-          {
-            guard: 'isMember',
-            target: 'confirming',
-            actions: { type: 'keepInfo', params: ({ event }) => ({ info: event.output }) },
-          },
-          {
-            target: 'identifying',
-            actions: { type: 'keepInfo', params: ({ event }) => ({ info: event.output }) },
-          },
+          { guard: on('isOver'), target: 'expired' },
+          { guard: 'isMember', target: 'confirming', actions: on('keepInfo') },
+          { target: 'identifying', actions: on('keepInfo') },
         ],
         onError: [
-          { guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) }, target: 'expired' },
-          {
-            target: 'unreachable',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: on('isGone'), target: 'expired' },
+          { target: 'unreachable', actions: on('keepFailure') },
         ],
       },
     },
     confirming: {
       tags: 'confirming',
       on: {
-        'scene.approve': {
-          target: 'approving',
-          actions: { type: 'keepProof', params: ({ event }) => event },
-        },
+        'scene.approve': { target: 'approving', actions: on('keepProof') },
         'scene.decline': 'declined',
       },
     },
     identifying: {
       tags: 'identifying',
       on: {
-        'scene.approve': {
-          target: 'approving',
-          actions: { type: 'keepProof', params: ({ event }) => event },
-        },
+        'scene.approve': { target: 'approving', actions: on('keepProof') },
         'scene.decline': 'declined',
       },
     },
@@ -105,22 +88,9 @@ export const scanApprovalMachine = setup({
         },
         onDone: 'approved',
         onError: [
-          { guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) }, target: 'expired' },
-          {
-            guard: 'isMember',
-            target: 'confirming',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-            ],
-          },
-          {
-            target: 'identifying',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-            ],
-          },
+          { guard: on('isGone'), target: 'expired' },
+          { guard: 'isMember', target: 'confirming', actions: [on('keepFailure'), on('emitFailure')] },
+          { target: 'identifying', actions: [on('keepFailure'), on('emitFailure')] },
         ],
       },
     },

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { faultOf } from '../../contract/room/faultOf.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './screenShare.types.ts'
 
@@ -41,17 +42,8 @@ export const screenShareMachine = setup({
         src: 'startScreen',
         onDone: 'on',
         onError: [
-          {
-            guard: { type: 'isCancelled', params: ({ event }) => ({ error: event.error }) },
-            target: 'off',
-          },
-          {
-            target: 'failed',
-            actions: [
-              { type: 'keepFault', params: ({ event }) => ({ error: event.error }) },
-              { type: 'emitFault', params: ({ event }) => ({ error: event.error }) },
-            ],
-          },
+          { guard: on('isCancelled'), target: 'off' },
+          { target: 'failed', actions: [on('keepFault'), on('emitFault')] },
         ],
       },
       // By a member who loses the right to share while the picker is open.

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './searchSuggest.types.ts'
 
@@ -20,14 +21,14 @@ export const searchSuggestMachine = setup({
   },
   actions: {
     keepWords: assign((_, { q }: { q: string }) => ({ q })),
-    keepFound: assign((_, { found }: { found: T.Suggestions }) => ({ found })),
+    keepFound: assign((_, { output: found }: { output: T.Suggestions }) => ({ found })),
     forgetFound: assign({ found: { list: [], total: 0 } }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
     isBlank: (_, { q }: { q: string }) => q.trim() === '',
-    hasFound: (_, { found }: { found: T.Suggestions }) => found.list.length > 0,
+    hasFound: (_, { output: found }: { output: T.Suggestions }) => found.list.length > 0,
   },
   delays: { rest: 150 },
 }).createMachine({
@@ -36,16 +37,12 @@ export const searchSuggestMachine = setup({
   initial: 'idle',
   on: {
     'search.type': [
-      {
-        guard: { type: 'isBlank', params: ({ event }) => event },
-        target: '.idle',
-        actions: [{ type: 'keepWords', params: ({ event }) => event }, 'forgetFound'],
-      },
+      { guard: on('isBlank'), target: '.idle', actions: [on('keepWords'), 'forgetFound'] },
       {
         target: '.waiting',
         // Each key starts the rest again.
         reenter: true,
-        actions: { type: 'keepWords', params: ({ event }) => event },
+        actions: on('keepWords'),
       },
     ],
   },
@@ -60,17 +57,10 @@ export const searchSuggestMachine = setup({
         src: 'fetchSuggestions',
         input: ({ context }) => context.q.trim(),
         onDone: [
-          {
-            guard: { type: 'hasFound', params: ({ event }) => ({ found: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
-          },
+          { guard: on('hasFound'), target: 'shown', actions: on('keepFound') },
           { target: 'empty', actions: 'forgetFound' },
         ],
-        onError: {
-          target: 'failed',
-          actions: ['forgetFound', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
-        },
+        onError: { target: 'failed', actions: ['forgetFound', on('keepFailure')] },
       },
     },
     shown: { tags: 'shown' },

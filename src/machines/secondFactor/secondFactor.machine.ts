@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { choosing, flow, leave, typing } from './secondFactor.setup.ts'
 
@@ -18,14 +19,8 @@ export const secondFactorMachine = flow.createMachine({
       invoke: {
         id: 'fetchWays',
         src: 'fetchWays',
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'keepWays', params: ({ event }) => ({ ways: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'choosing', actions: on('keepWays') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: {
@@ -68,10 +63,7 @@ export const secondFactorMachine = flow.createMachine({
           target: 'checking',
           actions: { type: 'keepProof', params: ({ event }) => ({ way: 'passkey', proof: event.output }) },
         },
-        onError: {
-          target: 'open.passkey',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'open.passkey', actions: on('keepFailure') },
       },
       on: { ...leave, 'passkey.stop': 'open.passkey' },
     },
@@ -84,25 +76,10 @@ export const secondFactorMachine = flow.createMachine({
         input: ({ context }) => given(context.proof, 'a proof'),
         onDone: { target: 'verified', actions: 'keepSuccess' },
         onError: [
-          {
-            guard: { type: 'isBlocked', params: ({ event }) => ({ error: event.error }) },
-            target: 'blocked',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: 'wasPasskey',
-            target: 'open.passkey',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: 'wasTotp',
-            target: 'open.totp',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'open.recovery',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: on('isBlocked'), target: 'blocked', actions: on('keepFailure') },
+          { guard: 'wasPasskey', target: 'open.passkey', actions: on('keepFailure') },
+          { guard: 'wasTotp', target: 'open.totp', actions: on('keepFailure') },
+          { target: 'open.recovery', actions: on('keepFailure') },
         ],
       },
     },

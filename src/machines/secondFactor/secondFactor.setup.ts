@@ -19,7 +19,7 @@ export const flow = setup({
     verify: promisePlaceholder<T.SecondFactorPort['verify']>('verify'),
   },
   actions: {
-    keepWays: assign((_, { ways }: { ways: WaysOfAccount }) => ({ ways, failure: null })),
+    keepWays: assign((_, { output: ways }: { output: WaysOfAccount }) => ({ ways, failure: null })),
     keepProof: assign((_, proof: T.Proof) => ({ proof, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),

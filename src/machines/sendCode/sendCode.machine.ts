@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import { targetFault } from './sendCode.faults.ts'
 import type * as T from './sendCode.types.ts'
@@ -67,25 +68,10 @@ export const sendCodeMachine = setup({
     idle: {
       initial: 'ready',
       on: {
-        'countdown.recalled': {
-          target: 'counting',
-          actions: [
-            { type: 'startCountdown', params: ({ event }) => event },
-            { type: 'keepContact', params: ({ event }) => event },
-          ],
-        },
+        'countdown.recalled': { target: 'counting', actions: [on('startCountdown'), on('keepContact')] },
         'code.send': [
-          {
-            guard: { type: 'isValidTarget', params: ({ event }) => ({ target: event.target }) },
-            target: 'sending',
-            actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
-          },
-          {
-            actions: [
-              { type: 'keepFault', params: ({ event }) => ({ target: event.target }) },
-              { type: 'emitFault', params: ({ event }) => ({ target: event.target }) },
-            ],
-          },
+          { guard: on('isValidTarget'), target: 'sending', actions: on('keepTarget') },
+          { actions: [on('keepFault'), on('emitFault')] },
         ],
       },
       states: {
@@ -106,13 +92,7 @@ export const sendCodeMachine = setup({
           target: 'counting',
           actions: [{ type: 'startCountdown', params: ({ event }) => event.output }, 'emitSent'],
         },
-        onError: {
-          target: 'idle.failed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        onError: { target: 'idle.failed', actions: [on('keepFailure'), on('emitFailure')] },
       },
     },
     counting: {

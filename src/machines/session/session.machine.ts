@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { flow } from './session.setup.ts'
 
 /**
@@ -16,28 +17,13 @@ export const sessionMachine = flow.createMachine({
       invoke: {
         id: 'fetchUser',
         src: 'fetchUser',
-        onDone: {
-          target: 'member',
-          actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-        },
+        onDone: { target: 'member', actions: on('keepUser') },
         onError: [
-          {
-            guard: { type: 'hasExpired', params: ({ event }) => ({ error: event.error }) },
-            target: 'expired.confirming',
-          },
-          {
-            guard: { type: 'wasRejected', params: ({ event }) => ({ error: event.error }) },
-            target: 'expired.forced',
-          },
-          {
-            guard: { type: 'isHalf', params: ({ event }) => ({ error: event.error }) },
-            target: 'halfway',
-          },
-          // Asked again while a member is here: a missing answer is not a sign-out.
-          {
-            guard: { type: 'isStillKnown', params: ({ event }) => ({ error: event.error }) },
-            target: 'member',
-          },
+          { guard: on('hasExpired'), target: 'expired.confirming' },
+          { guard: on('wasRejected'), target: 'expired.forced' },
+          { guard: on('isHalf'), target: 'halfway' },
+          // Asked again while somebody is here: no answer is not a sign-out.
+          { guard: on('isStillKnown'), target: 'member' },
           { target: 'guest', actions: 'forgetUser' },
         ],
       },
@@ -54,37 +40,21 @@ export const sessionMachine = flow.createMachine({
       on: {
         'session.open': 'restoring',
         'factor.need': 'halfway',
-        'session.expire': {
-          guard: { type: 'isGuarded', params: ({ event }) => event },
-          target: 'expired.confirming',
-          actions: { type: 'keepPlace', params: ({ event }) => event },
-        },
-        'session.reject': {
-          guard: { type: 'isGuarded', params: ({ event }) => event },
-          target: 'expired.forced',
-          actions: { type: 'keepPlace', params: ({ event }) => event },
-        },
+        'session.expire': { guard: on('isGuarded'), target: 'expired.confirming', actions: on('keepPlace') },
+        'session.reject': { guard: on('isGuarded'), target: 'expired.forced', actions: on('keepPlace') },
       },
     },
     member: {
       tags: ['settled', 'member'],
       invoke: { id: 'watchUnread', src: 'watchUnread' },
       on: {
-        'unread.counted': { actions: { type: 'keepUnread', params: ({ event }) => event } },
+        'unread.counted': { actions: on('keepUnread') },
         'user.refresh': 'restoring',
         'session.open': { target: 'restoring', actions: 'forgetPerson' },
         'session.signOut': 'signingOut',
         'factor.need': 'halfway',
-        'session.expire': {
-          guard: { type: 'isGuarded', params: ({ event }) => event },
-          target: 'expired.confirming',
-          actions: { type: 'keepPlace', params: ({ event }) => event },
-        },
-        'session.reject': {
-          guard: { type: 'isGuarded', params: ({ event }) => event },
-          target: 'expired.forced',
-          actions: { type: 'keepPlace', params: ({ event }) => event },
-        },
+        'session.expire': { guard: on('isGuarded'), target: 'expired.confirming', actions: on('keepPlace') },
+        'session.reject': { guard: on('isGuarded'), target: 'expired.forced', actions: on('keepPlace') },
       },
     },
     halfway: {

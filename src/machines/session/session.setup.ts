@@ -21,7 +21,7 @@ export const flow = setup({
     endSession: promisePlaceholder<T.SessionPort['endSession']>('endSession'),
   },
   actions: {
-    keepUser: assign((_, { user }: { user: UserInfo }) => ({ user, held: true })),
+    keepUser: assign((_, { output: user }: { output: UserInfo }) => ({ user, held: true })),
     keepUnread: assign((_, { unread }: { unread: number }) => ({ unread })),
     keepPlace: assign((_, { place }: { place: T.Place }) => ({ place })),
     // Other credentials are stored: the former member must not be shown while, or because, the new one cannot be read.

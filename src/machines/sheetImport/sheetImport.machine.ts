@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { failure, toFailure } from '../../contract/failure.ts'
 import type { SheetPreview, SheetProgress } from '../../contract/paperSheet.ts'
 import { sheetFault } from '../../contract/paperSheetWords.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './sheetImport.types.ts'
@@ -48,8 +49,8 @@ export const sheetImportMachine = setup({
         retry_after: null,
       }),
     })),
-    keepPreview: assign((_, { preview }: { preview: SheetPreview }) => ({ preview, progress: null })),
-    keepProgress: assign((_, { progress }: { progress: SheetProgress }) => ({ progress })),
+    keepPreview: assign((_, { output: preview }: { output: SheetPreview }) => ({ preview, progress: null })),
+    keepProgress: assign((_, { output: progress }: { output: SheetProgress }) => ({ progress })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     forget: assign({ wish: null, preview: null, progress: null, failure: null }),
@@ -58,7 +59,7 @@ export const sheetImportMachine = setup({
     isWrong: (_, { file }: T.SheetWish) => sheetFault(file) !== null,
     isRefused: (_, { error }: { error: unknown }) => toFailure(error).kind === 'refused',
     hasChanges: ({ context }) => (context.preview?.changes ?? 0) > 0,
-    isFinished: (_, { progress }: { progress: SheetProgress }) => progress.left === 0,
+    isFinished: (_, { output: progress }: { output: SheetProgress }) => progress.left === 0,
   },
 }).createMachine({
   id: 'sheetImport',
@@ -73,17 +74,10 @@ export const sheetImportMachine = setup({
         id: 'checkSheet',
         src: 'checkSheet',
         input: ({ context: { conferenceId, wish } }) => ({ conferenceId, ...given(wish, 'a spreadsheet') }),
-        onDone: {
-          target: 'previewing',
-          actions: { type: 'keepPreview', params: ({ event }) => ({ preview: event.output }) },
-        },
+        onDone: { target: 'previewing', actions: on('keepPreview') },
         onError: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event },
-            target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isRefused'), target: 'refused', actions: on('keepFailure') },
+          { target: 'failed', actions: on('keepFailure') },
         ],
       },
       on: { 'sheet.cancel': { target: 'choosing', actions: 'forget' } },
@@ -113,18 +107,10 @@ export const sheetImportMachine = setup({
           id: given(preview, 'a preview').id,
         }),
         onDone: [
-          {
-            guard: { type: 'isFinished', params: ({ event }) => ({ progress: event.output }) },
-            target: 'done',
-            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
-          },
-          {
-            target: 'applying',
-            reenter: true,
-            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.output }) },
-          },
+          { guard: on('isFinished'), target: 'done', actions: on('keepProgress') },
+          { target: 'applying', reenter: true, actions: on('keepProgress') },
         ],
-        onError: { target: 'halted', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'halted', actions: on('keepFailure') },
       },
       on: { 'sheet.cancel': 'halted' },
     },
@@ -138,5 +124,4 @@ export const sheetImportMachine = setup({
   },
 })
 
-export type SheetImportActorRef = ActorRefFrom<typeof sheetImportMachine>
 export type SheetImportSnapshot = SnapshotFrom<typeof sheetImportMachine>

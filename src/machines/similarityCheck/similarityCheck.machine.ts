@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './similarityCheck.types.ts'
 
@@ -38,12 +39,7 @@ export const similarityCheckMachine = setup({
   states: {
     resting: {
       initial: 'looking',
-      on: {
-        'check.start': {
-          target: 'checking',
-          actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetFindings'],
-        },
-      },
+      on: { 'check.start': { target: 'checking', actions: [on('keepText'), 'forgetFindings'] } },
       states: {
         looking: {
           tags: 'idle',
@@ -91,20 +87,12 @@ export const similarityCheckMachine = setup({
           },
         ],
         onError: [
-          {
-            guard: { type: 'isSpent', params: ({ event }) => event },
-            target: 'resting.spent',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          {
-            target: 'resting.failed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { guard: on('isSpent'), target: 'resting.spent', actions: on('keepFailure') },
+          { target: 'resting.failed', actions: on('keepFailure') },
         ],
       },
     },
   },
 })
 
-export type SimilarityCheckActorRef = ActorRefFrom<typeof similarityCheckMachine>
 export type SimilarityCheckSnapshot = SnapshotFrom<typeof similarityCheckMachine>

@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
+import { on } from '../../kinds/on.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './siteConfig.types.ts'
 
@@ -16,7 +17,7 @@ export const siteConfigMachine = setup({
   },
   actors: { fetchSite: promisePlaceholder<T.SiteConfigPort['fetchSite']>('fetchSite') },
   actions: {
-    keepSite: assign((_, { site }: { site: T.Site }) => ({ site, failure: null })),
+    keepSite: assign((_, { output: site }: { output: T.Site }) => ({ site, failure: null })),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     emitFailure: emit((_, { error }: { error: unknown }) => ({
@@ -36,17 +37,8 @@ export const siteConfigMachine = setup({
       invoke: {
         id: 'fetchSite',
         src: 'fetchSite',
-        onDone: {
-          target: 'ready',
-          actions: { type: 'keepSite', params: ({ event }) => ({ site: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        onDone: { target: 'ready', actions: on('keepSite') },
+        onError: { target: 'failed', actions: [on('keepFailure'), on('emitFailure')] },
       },
       on: { 'config.refresh': { target: 'loading', reenter: true } },
     },
@@ -55,17 +47,8 @@ export const siteConfigMachine = setup({
       invoke: {
         id: 'fetchSite',
         src: 'fetchSite',
-        onDone: {
-          target: 'ready',
-          actions: { type: 'keepSite', params: ({ event }) => ({ site: event.output }) },
-        },
-        onError: {
-          target: 'stale',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'emitFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        onDone: { target: 'ready', actions: on('keepSite') },
+        onError: { target: 'stale', actions: [on('keepFailure'), on('emitFailure')] },
       },
       // Another language was chosen: the answer under way is in the wrong one.
       on: { 'config.refresh': { target: 'refreshing', reenter: true } },
@@ -83,4 +66,3 @@ export const siteConfigMachine = setup({
 })
 
 export type SiteConfigActorRef = ActorRefFrom<typeof siteConfigMachine>
-export type SiteConfigSnapshot = SnapshotFrom<typeof siteConfigMachine>

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { comparing, conflict, flow, start } from './sitePart.setup.ts'
 
 /** One part of the site in the hands of an administrator (OPS-01): edited, reviewed, published, compared and brought back. */
@@ -18,7 +19,7 @@ export const sitePartMachine = flow.createMachine({
           target: 'editing',
           actions: { type: 'keepLoaded', params: ({ event }) => ({ loaded: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: {
@@ -29,15 +30,9 @@ export const sitePartMachine = flow.createMachine({
       tags: 'editing',
       initial: 'routing',
       on: {
-        'part.edit': {
-          target: '.routing',
-          actions: [{ type: 'keepEdit', params: ({ event }) => event }, 'emitDraft'],
-        },
+        'part.edit': { target: '.routing', actions: [on('keepEdit'), 'emitDraft'] },
         'edit.undo': { guard: 'hasPast', target: '.routing', actions: ['takeBackEdit', 'emitDraft'] },
-        'version.open': {
-          target: 'comparing',
-          actions: { type: 'keepWanted', params: ({ event }) => event },
-        },
+        'version.open': { target: 'comparing', actions: on('keepWanted') },
       },
       states: {
         routing: { always: [{ guard: 'hasChanged', target: 'changed' }, { target: 'clean' }] },
@@ -61,10 +56,7 @@ export const sitePartMachine = flow.createMachine({
       tags: 'reviewing',
       on: {
         'review.cancel': { target: 'editing', actions: 'forgetFailure' },
-        'review.publish': {
-          target: 'publishing',
-          actions: { type: 'keepPublication', params: ({ event }) => event },
-        },
+        'review.publish': { target: 'publishing', actions: on('keepPublication') },
       },
     },
     publishing: {
@@ -81,17 +73,14 @@ export const sitePartMachine = flow.createMachine({
         onDone: {
           target: 'editing',
           actions: [
-            { type: 'keepPublished', params: ({ event }) => ({ state: event.output }) },
+            on('keepPublished'),
             'emitDropped',
             { type: 'emitPublished', params: { isRestored: false } },
           ],
         },
         onError: [
-          { guard: { type: 'isConflict', params: ({ event }) => event }, target: 'conflict' },
-          {
-            target: 'reviewing',
-            actions: ['nameFaults', { type: 'keepFailure', params: ({ event }) => event }],
-          },
+          { guard: on('isConflict'), target: 'conflict' },
+          { target: 'reviewing', actions: ['nameFaults', on('keepFailure')] },
         ],
       },
     },
@@ -106,14 +95,14 @@ export const sitePartMachine = flow.createMachine({
         onDone: {
           target: 'editing',
           actions: [
-            { type: 'keepPublished', params: ({ event }) => ({ state: event.output }) },
+            on('keepPublished'),
             'emitDropped',
             { type: 'emitPublished', params: { isRestored: true } },
           ],
         },
         onError: [
-          { guard: { type: 'isConflict', params: ({ event }) => event }, target: 'conflict' },
-          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isConflict'), target: 'conflict' },
+          { target: 'editing', actions: on('keepFailure') },
         ],
       },
     },

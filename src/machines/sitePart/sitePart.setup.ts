@@ -4,6 +4,7 @@ import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../../contract/failure.ts'
 import type { SitePartState, SiteVersion } from '../../contract/siteAdmin.ts'
 import { faultsOfPart, tidyPart } from '../../contract/siteParts.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './sitePart.types.ts'
@@ -36,11 +37,11 @@ export const flow = setup({
         ? {}
         : { content: draft.content, base: draft.no, isRestored: true }),
     })),
-    keepPublished: assign(({ context }, { state }: { state: SitePartState }) => ({
+    keepPublished: assign(({ context }, { output: state }: { output: SitePartState }) => ({
       ...asKept(state),
       undo: state.no > given(context.kept, 'a part').no ? given(context.kept, 'a part').no : context.undo,
     })),
-    keepTheirs: assign((_, { loaded }: { loaded: Loaded }) => ({ kept: loaded.state, undo: null })),
+    keepTheirs: assign((_, { output: loaded }: { output: Loaded }) => ({ kept: loaded.state, undo: null })),
     keepMine: assign(({ context }) => ({ base: given(context.kept, 'a part').no, failure: null })),
     takeKept: assign(({ context }) => asKept(given(context.kept, 'a part'))),
     keepEdit: assign(({ context }, { content, mark }: Pick<T.KeptDraft, 'content'> & { mark: string }) => ({
@@ -65,7 +66,7 @@ export const flow = setup({
     })),
     keepWanted: assign((_, { no }: { no: number }) => ({ wanted: no, shown: null, failure: null })),
     wantUndone: assign(({ context }) => ({ wanted: given(context.undo, 'a publication'), failure: null })),
-    keepShown: assign((_, { version }: { version: SiteVersion }) => ({ shown: version })),
+    keepShown: assign((_, { output: version }: { output: SiteVersion }) => ({ shown: version })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
     emitDraft: emit(({ context }) => ({
@@ -125,11 +126,8 @@ export const comparing = flow.createStateConfig({
         id: 'loadVersion',
         src: 'loadVersion',
         input: ({ context: { part, wanted } }) => ({ part, no: wanted }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepShown', params: ({ event }) => ({ version: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: on('keepShown') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: 'failure', on: { 'version.retry': { target: 'loading', actions: 'forgetFailure' } } },
@@ -148,14 +146,8 @@ export const conflict = flow.createStateConfig({
         id: 'loadPart',
         src: 'loadPart',
         input: ({ context }) => context.part,
-        onDone: {
-          target: 'asking',
-          actions: { type: 'keepTheirs', params: ({ event }) => ({ loaded: event.output }) },
-        },
-        onError: {
-          target: '#sitePart.editing',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'asking', actions: on('keepTheirs') },
+        onError: { target: '#sitePart.editing', actions: on('keepFailure') },
       },
     },
     asking: {

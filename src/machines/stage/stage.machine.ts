@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { StageFacts } from '../../contract/room/signals.ts'
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder, promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './stage.types.ts'
 
@@ -42,10 +43,7 @@ const moving = (move: T.StageMove) =>
       id: 'moveStage',
       src: 'moveStage',
       input: () => move,
-      onError: {
-        target: 'idle',
-        actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-      },
+      onError: { target: 'idle', actions: on('keepFailure') },
     },
   })
 
@@ -67,7 +65,7 @@ export const stageMachine = flow.createMachine({
   states: {
     open: {
       on: {
-        'stage.known': { actions: { type: 'keepFacts', params: ({ event }) => event } },
+        'stage.known': { actions: on('keepFacts') },
         'live.ongoing': '.ongoing',
         'live.paused': '.paused',
         'live.ended': 'ended',

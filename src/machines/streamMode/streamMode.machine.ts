@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { choosing, flow, retrying, toStage } from './streamMode.setup.ts'
 
@@ -11,12 +12,7 @@ export const streamModeMachine = flow.createMachine({
   id: 'streamMode',
   context: ({ input }) => ({ ...input, failures: 0, reason: null }),
   initial: 'starting',
-  on: {
-    'playlist.changed': {
-      guard: { type: 'isOtherPlaylist', params: ({ event }) => event },
-      actions: { type: 'keepPlaylist', params: ({ event }) => event },
-    },
-  },
+  on: { 'playlist.changed': { guard: on('isOtherPlaylist'), actions: on('keepPlaylist') } },
   states: {
     starting: {
       always: [{ guard: 'startsOnStage', target: 'rtc.seat.onStage' }, { target: 'routing' }],
@@ -34,11 +30,7 @@ export const streamModeMachine = flow.createMachine({
       on: {
         ...choosing.on,
         'stage.entered': toStage,
-        'playlist.changed': {
-          guard: { type: 'isOtherPlaylist', params: ({ event }) => event },
-          target: '.routing',
-          actions: { type: 'keepPlaylist', params: ({ event }) => event },
-        },
+        'playlist.changed': { guard: on('isOtherPlaylist'), target: '.routing', actions: on('keepPlaylist') },
       },
       states: {
         routing: { always: [{ guard: 'hasPlaylist', target: 'line' }, { target: 'waiting' }] },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './streamMode.types.ts'
 
@@ -56,20 +57,14 @@ export const flow = setup({
 export const choosing = flow.createStateConfig({
   on: {
     'line.choose': {
-      guard: { type: 'canChoose', params: ({ event }) => event },
+      guard: on('canChoose'),
       target: '#streamMode.routing',
-      actions: [
-        { type: 'keepChoice', params: ({ event }) => event },
-        { type: 'emitChoice', params: ({ event }) => event },
-      ],
+      actions: [on('keepChoice'), on('emitChoice')],
     },
     'line.hinted': {
-      guard: { type: 'canObey', params: ({ event }) => event },
+      guard: on('canObey'),
       target: '#streamMode.routing',
-      actions: [
-        { type: 'keepHint', params: ({ event }) => event },
-        { type: 'emitMove', params: ({ event }) => event },
-      ],
+      actions: [on('keepHint'), on('emitMove')],
     },
   },
 })

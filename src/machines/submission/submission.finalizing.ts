@@ -1,3 +1,4 @@
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow } from './submission.setup.ts'
 
@@ -7,12 +8,7 @@ export const finalizing = flow.createStateConfig({
   initial: 'asked',
   states: {
     asked: {
-      on: {
-        'paper.confirm': {
-          target: 'confirming',
-          actions: { type: 'keepWish', params: ({ event }) => event },
-        },
-      },
+      on: { 'paper.confirm': { target: 'confirming', actions: on('keepWish') } },
     },
     confirming: {
       tags: ['busy', 'sending'],
@@ -24,14 +20,8 @@ export const finalizing = flow.createStateConfig({
           typed: given(typed, 'something typed'),
           key,
         }),
-        onDone: {
-          target: '#submission.routing',
-          actions: { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },
-        },
-        onError: {
-          target: 'asked',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: '#submission.routing', actions: on('keepPaper') },
+        onError: { target: 'asked', actions: on('keepFailure') },
       },
     },
   },

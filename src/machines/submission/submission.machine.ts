@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow } from './submission.setup.ts'
 import { finalizing } from './submission.finalizing.ts'
@@ -30,17 +31,10 @@ export const submissionMachine = flow.createMachine({
         src: 'loadSubmission',
         input: ({ context }) => context.conferenceId,
         onDone: [
-          {
-            guard: 'namesPaper',
-            target: 'opening',
-            actions: { type: 'keepSubmission', params: ({ event }) => ({ submission: event.output }) },
-          },
-          {
-            target: 'routing',
-            actions: { type: 'keepSubmission', params: ({ event }) => ({ submission: event.output }) },
-          },
+          { guard: 'namesPaper', target: 'opening', actions: on('keepSubmission') },
+          { target: 'routing', actions: on('keepSubmission') },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     opening: {
@@ -54,7 +48,7 @@ export const submissionMachine = flow.createMachine({
           target: 'routing',
           actions: { type: 'keepOpened', params: ({ event }) => event.output },
         },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'submission.retry': 'loading' } },
@@ -72,14 +66,8 @@ export const submissionMachine = flow.createMachine({
     choosing: {
       tags: 'choosing',
       on: {
-        'paper.begin': {
-          target: 'beginning',
-          actions: { type: 'keepKey', params: ({ event }) => event },
-        },
-        'paper.continue': {
-          target: 'opening',
-          actions: { type: 'choosePaper', params: ({ event }) => event },
-        },
+        'paper.begin': { target: 'beginning', actions: on('keepKey') },
+        'paper.continue': { target: 'opening', actions: on('choosePaper') },
       },
     },
     beginning: {
@@ -88,14 +76,8 @@ export const submissionMachine = flow.createMachine({
         id: 'beginPaper',
         src: 'beginPaper',
         input: ({ context: { conferenceId, key } }) => ({ conferenceId, key }),
-        onDone: {
-          target: 'writing',
-          actions: [
-            { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },
-            { type: 'emitOpened', params: ({ event }) => ({ paper: event.output }) },
-          ],
-        },
-        onError: { target: 'choosing', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'writing', actions: [on('keepPaper'), on('emitOpened')] },
+        onError: { target: 'choosing', actions: on('keepFailure') },
       },
     },
     writing,
@@ -108,14 +90,8 @@ export const submissionMachine = flow.createMachine({
         id: 'reloadPaper',
         src: 'reloadPaper',
         input: ({ context: { paper } }) => given(paper, 'a paper').id,
-        onDone: {
-          target: 'routing',
-          actions: { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },
-        },
-        onError: {
-          target: 'writing.outdated',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'routing', actions: on('keepPaper') },
+        onError: { target: 'writing.outdated', actions: on('keepFailure') },
       },
     },
     finalizing,

@@ -26,7 +26,7 @@ export const flow = setup({
     finalizePaper: promisePlaceholder<T.SubmissionPort['finalizePaper']>('finalizePaper'),
   },
   actions: {
-    keepSubmission: assign((_, { submission }: { submission: Submission }) => ({ submission })),
+    keepSubmission: assign((_, { output: submission }: { output: Submission }) => ({ submission })),
     keepOpened: assign((_, { paper, typed }: T.Opened) => ({
       paper,
       typed: typed ?? typedOf(paper),
@@ -34,7 +34,7 @@ export const flow = setup({
       failure: null,
     })),
     choosePaper: assign((_, { id }: { id: number }) => ({ paperId: id })),
-    keepPaper: assign((_, { paper }: { paper: OwnPaper }) => ({
+    keepPaper: assign((_, { output: paper }: { output: OwnPaper }) => ({
       paper,
       paperId: paper.id,
       typed: typedOf(paper),
@@ -59,7 +59,10 @@ export const flow = setup({
     startEditing: assign({ isEditing: true }),
     stopEditing: assign({ isEditing: false }),
     clearFailure: assign({ failure: null }),
-    emitOpened: emit((_, { paper }: { paper: OwnPaper }) => ({ type: 'paper.opened' as const, paper })),
+    emitOpened: emit((_, { output: paper }: { output: OwnPaper }) => ({
+      type: 'paper.opened' as const,
+      paper,
+    })),
     emitSent: emit({ type: 'paper.sent' }),
   },
   guards: {

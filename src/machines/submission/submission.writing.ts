@@ -1,3 +1,4 @@
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow } from './submission.setup.ts'
 
@@ -27,12 +28,9 @@ export const writing = flow.createStateConfig({
       target: '.changed',
       // A change during the wait starts it again, one during the saving has it done again.
       reenter: true,
-      actions: { type: 'keepTyped', params: ({ event }) => event },
+      actions: on('keepTyped'),
     },
-    'paper.send': {
-      target: 'sending',
-      actions: { type: 'keepWish', params: ({ event }) => event },
-    },
+    'paper.send': { target: 'sending', actions: on('keepWish') },
   },
   states: {
     untouched: { tags: 'none' },
@@ -61,7 +59,7 @@ export const writing = flow.createStateConfig({
         'paper.reload': { target: '#submission.reloading' },
         'paper.overwrite': 'overwriting',
         // Neither is sent nor kept before that.
-        'paper.change': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'paper.change': { actions: on('keepTyped') },
         'paper.send': {},
       },
     },
@@ -74,7 +72,7 @@ export const writing = flow.createStateConfig({
         src: 'readVersion',
         input: ({ context }) => given(context.paper, 'a paper').id,
         onDone: { target: 'saving', actions: { type: 'keepVersion', params: ({ event }) => event.output } },
-        onError: { target: 'outdated', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'outdated', actions: on('keepFailure') },
       },
       // It is sent when it is clear which text counts.
       on: { 'paper.send': {} },
@@ -92,14 +90,7 @@ export const sending = flow.createStateConfig({
       typed: given(typed, 'something typed'),
       key,
     }),
-    onDone: {
-      target: '#submission.routing',
-      actions: [
-        { type: 'keepPaper', params: ({ event }) => ({ paper: event.output }) },
-        'stopEditing',
-        'emitSent',
-      ],
-    },
+    onDone: { target: '#submission.routing', actions: [on('keepPaper'), 'stopEditing', 'emitSent'] },
     onError: refused,
   },
 })

@@ -1,13 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { flow, start } from './templateDesigner.setup.ts'
 
 const designing = flow.createStateConfig({
   on: {
-    'design.change': { target: '.changed', actions: { type: 'change', params: ({ event }) => event } },
-    'name.change': { target: '.changed', actions: { type: 'rename', params: ({ event }) => event } },
-    'block.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+    'design.change': { target: '.changed', actions: on('change') },
+    'name.change': { target: '.changed', actions: on('rename') },
+    'block.choose': { actions: on('choose') },
   },
 })
 
@@ -27,11 +28,8 @@ export const templateDesignerMachine = flow.createMachine({
         id: 'loadTemplate',
         src: 'loadTemplate',
         input: ({ context: { conferenceId, templateId } }) => ({ conferenceId, templateId }),
-        onDone: {
-          target: 'designing',
-          actions: { type: 'keepTemplate', params: ({ event }) => ({ template: event.output }) },
-        },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onDone: { target: 'designing', actions: on('keepTemplate') },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'designer.retry': 'loading' } },
@@ -63,19 +61,10 @@ export const templateDesignerMachine = flow.createMachine({
             template: given(theirs ?? template, 'a template'),
             drawing: given(drawing, 'a design'),
           }),
-          onDone: {
-            target: 'designing',
-            actions: [
-              { type: 'keepTemplate', params: ({ event }) => ({ template: event.output }) },
-              'emitSaved',
-            ],
-          },
+          onDone: { target: 'designing', actions: [on('keepTemplate'), 'emitSaved'] },
           onError: [
-            { guard: { type: 'isOutdated', params: ({ event }) => event }, target: 'comparing' },
-            {
-              target: 'designing.changed',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
-            },
+            { guard: on('isOutdated'), target: 'comparing' },
+            { target: 'designing.changed', actions: on('keepFailure') },
           ],
         },
       ],
@@ -87,14 +76,8 @@ export const templateDesignerMachine = flow.createMachine({
         id: 'loadTemplate',
         src: 'loadTemplate',
         input: ({ context: { conferenceId, templateId } }) => ({ conferenceId, templateId }),
-        onDone: {
-          target: 'conflict',
-          actions: { type: 'keepTheirs', params: ({ event }) => ({ theirs: event.output }) },
-        },
-        onError: {
-          target: 'designing.changed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'conflict', actions: on('keepTheirs') },
+        onError: { target: 'designing.changed', actions: on('keepFailure') },
       },
     },
     conflict: {

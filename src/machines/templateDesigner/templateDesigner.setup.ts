@@ -24,8 +24,8 @@ export const flow = setup({
     warnOnLeave: callbackPlaceholder<T.TemplateDesignerPort['warnOnLeave']>('warnOnLeave'),
   },
   actions: {
-    keepTemplate: assign((_, { template }: { template: DocumentTemplate }) => shownAs(template)),
-    keepTheirs: assign((_, { theirs }: { theirs: DocumentTemplate }) => ({ theirs })),
+    keepTemplate: assign((_, { output: template }: { output: DocumentTemplate }) => shownAs(template)),
+    keepTheirs: assign((_, { output: theirs }: { output: DocumentTemplate }) => ({ theirs })),
     takeTheirs: assign(({ context: { theirs } }) => shownAs(given(theirs, 'what somebody else has saved'))),
     change: assign(
       (

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { toFailure, type Failure } from '../../contract/failure.ts'
 import type { TemplatePack } from '../../contract/templatePack.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './templatePack.types.ts'
@@ -28,7 +29,7 @@ export const templatePackMachine = setup({
     emitRemoved: emit({ type: 'pack.removed' }),
   },
   guards: {
-    isOwn: (_, { pack }: { pack: TemplatePack }) => pack.own !== null,
+    isOwn: (_, { output: pack }: { output: TemplatePack }) => pack.own !== null,
     isOutdated: (_, { error }: { error: unknown }) => toFailure(error).reason === 'versionConflict',
   },
 }).createMachine({
@@ -45,7 +46,7 @@ export const templatePackMachine = setup({
         input: ({ context }) => context.conferenceId,
         onDone: [
           {
-            guard: { type: 'isOwn', params: ({ event }) => ({ pack: event.output }) },
+            guard: on('isOwn'),
             target: 'own',
             actions: { type: 'keepPack', params: ({ event }) => ({ pack: event.output }) },
           },
@@ -54,28 +55,22 @@ export const templatePackMachine = setup({
             actions: { type: 'keepPack', params: ({ event }) => ({ pack: event.output }) },
           },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     failed: { tags: ['failure', 'failed'], on: { 'pack.retry': 'loading' } },
     platform: {
       tags: 'platform',
       on: {
-        'pack.stored': { target: 'own', actions: { type: 'keepPack', params: ({ event }) => event } },
-        'pack.overtaken': {
-          target: 'outdated',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
-        },
+        'pack.stored': { target: 'own', actions: on('keepPack') },
+        'pack.overtaken': { target: 'outdated', actions: on('keepRefusal') },
       },
     },
     own: {
       tags: 'own',
       on: {
-        'pack.stored': { actions: { type: 'keepPack', params: ({ event }) => event } },
-        'pack.overtaken': {
-          target: 'outdated',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
-        },
+        'pack.stored': { actions: on('keepPack') },
+        'pack.overtaken': { target: 'outdated', actions: on('keepRefusal') },
         'removal.ask': 'asking',
       },
     },
@@ -84,12 +79,9 @@ export const templatePackMachine = setup({
       on: {
         'removal.confirm': 'removing',
         'removal.dismiss': { target: 'own', actions: 'clearFailure' },
-        // Another one than the confirmed one is there now: confirmation is requested again.
-        'pack.stored': { target: 'own', actions: { type: 'keepPack', params: ({ event }) => event } },
-        'pack.overtaken': {
-          target: 'outdated',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
-        },
+        // Another one than was asked about stands there now: it is asked anew.
+        'pack.stored': { target: 'own', actions: on('keepPack') },
+        'pack.overtaken': { target: 'outdated', actions: on('keepRefusal') },
       },
     },
     /** An upload that ends at the same time meets the removal at the server, which lets one of them win and refuses the other. */
@@ -105,12 +97,8 @@ export const templatePackMachine = setup({
           actions: [{ type: 'keepPack', params: ({ event }) => ({ pack: event.output }) }, 'emitRemoved'],
         },
         onError: [
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => event },
-            target: 'outdated',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'asking', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { guard: on('isOutdated'), target: 'outdated', actions: on('keepFailure') },
+          { target: 'asking', actions: on('keepFailure') },
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
+import { on } from '../../kinds/on.ts'
 import { callbackPlaceholder } from '../shared/placeholders.ts'
 import type * as T from './videoPlayback.types.ts'
 
@@ -44,17 +45,11 @@ export const videoPlaybackMachine = setup({
         'player.waiting': '.buffering',
         'player.ended': { target: '.ended', actions: keep },
         'player.moved': [
-          {
-            guard: { type: 'isDue', params: ({ event }) => event },
-            actions: [{ type: 'keepPosition', params: ({ event }) => event }, ...keep],
-          },
-          { actions: { type: 'keepPosition', params: ({ event }) => event } },
+          { guard: on('isDue'), actions: [on('keepPosition'), ...keep] },
+          { actions: on('keepPosition') },
         ],
         // Also later: the network may go, and a recording can be damaged in the middle.
-        'player.failed': {
-          target: 'failed',
-          actions: [{ type: 'keepMediaFault', params: ({ event }) => event }, ...keep],
-        },
+        'player.failed': { target: 'failed', actions: [on('keepMediaFault'), ...keep] },
       },
       states: {
         preparing: { tags: 'busy', on: { 'player.ready': 'paused' } },
@@ -71,5 +66,4 @@ export const videoPlaybackMachine = setup({
 /** Seconds between two positions that are kept. */
 const step = 10
 
-export type VideoPlaybackActorRef = ActorRefFrom<typeof videoPlaybackMachine>
 export type VideoPlaybackSnapshot = SnapshotFrom<typeof videoPlaybackMachine>

@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 
 import { toFailure } from '../../contract/failure.ts'
 import type { VideoDetails } from '../../contract/video.ts'
+import { on } from '../../kinds/on.ts'
 import { given } from '../shared/given.ts'
 import { promisePlaceholder } from '../shared/placeholders.ts'
 import type * as T from './videoWatch.types.ts'
@@ -23,19 +24,27 @@ export const videoWatchMachine = setup({
     openVideo: promisePlaceholder<T.VideoWatchPort['openVideo']>('openVideo'),
   },
   actions: {
-    keepVideo: assign((_, { video }: { video: VideoDetails }) => ({ video, opened: null, failure: null })),
-    keepOpened: assign((_, { opened }: { opened: T.OpenedVideo }) => ({ opened, from: 0, failure: null })),
+    keepVideo: assign((_, { output: video }: { output: VideoDetails }) => ({
+      video,
+      opened: null,
+      failure: null,
+    })),
+    keepOpened: assign((_, { output: opened }: { output: T.OpenedVideo }) => ({
+      opened,
+      from: 0,
+      failure: null,
+    })),
     goOn: assign(({ context }) => ({ from: given(context.opened, 'an opened video').position })),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     askForLogin: emit({ type: 'login.wanted' }),
   },
   guards: {
-    hasNothing: (_, { video }: { video: VideoDetails }) => !video.has_recording,
-    isGuest: (_, { video }: { video: VideoDetails }) => video.member === null,
-    isUnlocked: (_, { video }: { video: VideoDetails }) => video.member?.unlocked === true,
-    hasFreeView: (_, { video }: { video: VideoDetails }) => (video.member?.free_left ?? 0) > 0,
-    isBegun: ({ context }, { opened }: { opened: T.OpenedVideo }) =>
+    hasNothing: (_, { output: video }: { output: VideoDetails }) => !video.has_recording,
+    isGuest: (_, { output: video }: { output: VideoDetails }) => video.member === null,
+    isUnlocked: (_, { output: video }: { output: VideoDetails }) => video.member?.unlocked === true,
+    hasFreeView: (_, { output: video }: { output: VideoDetails }) => (video.member?.free_left ?? 0) > 0,
+    isBegun: ({ context }, { output: opened }: { output: T.OpenedVideo }) =>
       opened.position >= margin && opened.position <= (context.video?.duration ?? 0) - margin,
     isSpent: (_, { error }: { error: unknown }) => toFailure(error).reason === 'noFreeViews',
     isNotReady: (_, { error }: { error: unknown }) => toFailure(error).reason === 'videoNotReady',
@@ -51,35 +60,13 @@ export const videoWatchMachine = setup({
         id: 'fetchVideo',
         src: 'fetchVideo',
         onDone: [
-          {
-            guard: { type: 'hasNothing', params: ({ event }) => ({ video: event.output }) },
-            target: 'missing',
-            actions: { type: 'keepVideo', params: ({ event }) => ({ video: event.output }) },
-          },
-          {
-            guard: { type: 'isGuest', params: ({ event }) => ({ video: event.output }) },
-            target: 'signedOut',
-            actions: { type: 'keepVideo', params: ({ event }) => ({ video: event.output }) },
-          },
-          {
-            guard: { type: 'isUnlocked', params: ({ event }) => ({ video: event.output }) },
-            target: 'opening',
-            actions: { type: 'keepVideo', params: ({ event }) => ({ video: event.output }) },
-          },
-          {
-            guard: { type: 'hasFreeView', params: ({ event }) => ({ video: event.output }) },
-            target: 'locked',
-            actions: { type: 'keepVideo', params: ({ event }) => ({ video: event.output }) },
-          },
-          {
-            target: 'noFreeViews',
-            actions: { type: 'keepVideo', params: ({ event }) => ({ video: event.output }) },
-          },
+          { guard: on('hasNothing'), target: 'missing', actions: on('keepVideo') },
+          { guard: on('isGuest'), target: 'signedOut', actions: on('keepVideo') },
+          { guard: on('isUnlocked'), target: 'opening', actions: on('keepVideo') },
+          { guard: on('hasFreeView'), target: 'locked', actions: on('keepVideo') },
+          { target: 'noFreeViews', actions: on('keepVideo') },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: on('keepFailure') },
       },
     },
     missing: { on: { 'watch.retry': 'loading' } },
@@ -93,30 +80,14 @@ export const videoWatchMachine = setup({
         id: 'openVideo',
         src: 'openVideo',
         onDone: [
-          {
-            guard: { type: 'isBegun', params: ({ event }) => ({ opened: event.output }) },
-            target: 'choosing',
-            actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) },
-          },
-          {
-            target: 'watching',
-            actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) },
-          },
+          { guard: on('isBegun'), target: 'choosing', actions: on('keepOpened') },
+          { target: 'watching', actions: on('keepOpened') },
         ],
         onError: [
-          // Spent elsewhere.
-          {
-            guard: { type: 'isSpent', params: ({ event }) => ({ error: event.error }) },
-            target: 'noFreeViews',
-          },
-          {
-            guard: { type: 'isNotReady', params: ({ event }) => ({ error: event.error }) },
-            target: 'missing',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          // Spent elsewhere meanwhile.
+          { guard: on('isSpent'), target: 'noFreeViews' },
+          { guard: on('isNotReady'), target: 'missing' },
+          { target: 'failed', actions: on('keepFailure') },
         ],
       },
     },
@@ -132,5 +103,4 @@ export const videoWatchMachine = setup({
 /** Seconds at either end of a video where going on is not worth a question. */
 const margin = 10
 
-export type VideoWatchActorRef = ActorRefFrom<typeof videoWatchMachine>
 export type VideoWatchSnapshot = SnapshotFrom<typeof videoWatchMachine>

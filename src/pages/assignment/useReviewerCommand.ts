@@ -3,8 +3,8 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { assignment } from '../../app/lazyServices/assignment.ts'
+import * as select from '../../kinds/selectors.ts'
 import { reviewerCommandMachine } from '../../machines/reviewerCommand/reviewerCommand.machine.ts'
-import * as select from '../../machines/reviewerCommand/reviewerCommand.selectors.ts'
 import type { ReviewerWish } from '../../machines/reviewerCommand/reviewerCommand.types.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -28,8 +28,8 @@ export const useReviewerCommand = (onDone: () => void) => {
   const wish = useSelector(flow, select.selectWish)
   const failure = useSelector(flow, select.selectFailure)
   return {
-    busy: useSelector(flow, select.selectIsSending),
-    /** Failure of the form that sent it. */
+    busy: useSelector(flow, select.selectIsBusy),
+    /** Of the form that sent it. */
     formFailure: wish?.kind === 'contact' || wish?.kind === 'save' ? failure : null,
     /** Failure of a button. */
     failure: wish?.kind === 'contact' || wish?.kind === 'save' ? null : failure,

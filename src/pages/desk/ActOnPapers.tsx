@@ -1,14 +1,9 @@
-import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import { paperDesk } from '../../app/lazyServices/paperDesk.ts'
 import { rebuttals } from '../../app/lazyServices/rebuttals.ts'
-import { operatorActMachine } from '../../machines/operatorAct/operatorAct.machine.ts'
-import * as select from '../../machines/operatorAct/operatorAct.selectors.ts'
-import { actorsOf } from '../../machines/shared/actorsOf.ts'
-import { useEmitted } from '../shared/useEmitted.ts'
-import { useFlow } from '../shared/useFlow.ts'
+import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
 const PapersDialog = lazy(() => import('../../components/papers/PaperDesk/PapersDialog.tsx'))
@@ -23,31 +18,30 @@ interface Props {
 
 /** Invites the authors of these papers to a rebuttal, or passes the papers on to their review. */
 export const ActOnPapers = ({ act, conferenceId, papers, onLeft }: Props) => {
-  const { own, newKey } = useServices()
+  const { own } = useServices()
   const { say } = useToasts()
-  const [logic] = useState(() => {
+  const [{ sendAct }] = useState(() => {
     const batch = { conferenceId, ids: papers.map(({ id }) => id) }
-    const port = act === 'pass' ? own(paperDesk).passingOf(batch) : own(rebuttals).openingOf(batch)
-    return operatorActMachine.provide({ actors: actorsOf(operatorActMachine, port) })
+    return act === 'pass' ? own(paperDesk).passingOf(batch) : own(rebuttals).openingOf(batch)
   })
-  const flow = useFlow(logic, {})
-  useEmitted<typeof operatorActMachine>(flow, {
-    'act.done': () => {
+  const { busy, isRefused, failure, onSubmit, onClose } = useDialogAct({
+    sendAct,
+    onDone: () => {
       say('success', act === 'pass' ? 'desk.passed' : 'desk.rebuttalOpened')
       onLeft(true)
     },
-    'act.left': ({ isOutdated }) => onLeft(isOutdated),
+    onLeft,
   })
   return (
     <Suspense fallback={null}>
       <PapersDialog
         act={act}
         papers={papers}
-        busy={useSelector(flow, select.selectIsBusy)}
-        isRefused={useSelector(flow, select.selectIsRefused)}
-        failure={useSelector(flow, select.selectFailure)}
-        onSend={() => flow.send({ type: 'act.send', texts: {}, key: newKey() })}
-        onClose={() => flow.send({ type: 'act.close' })}
+        busy={busy}
+        isRefused={isRefused}
+        failure={failure}
+        onSend={() => onSubmit({})}
+        onClose={onClose}
       />
     </Suspense>
   )

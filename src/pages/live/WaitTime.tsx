@@ -3,9 +3,9 @@ import { useState } from 'react'
 
 import type { RoomPorts } from '../../app/lazyServices/live.ts'
 import { WaitTimeField } from '../../components/live/Live/WaitTimeField.tsx'
+import * as select from '../../kinds/selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { waitTimeMachine } from '../../machines/waitTime/waitTime.machine.ts'
-import * as select from '../../machines/waitTime/waitTime.selectors.ts'
 import { useFlow } from '../shared/useFlow.ts'
 
 interface Props {
@@ -16,14 +16,16 @@ interface Props {
 
 /** The host's setting of how long a hand waits. */
 export const WaitTime = ({ ports, seconds }: Props) => {
-  const [logic] = useState(() => waitTimeMachine.provide({ actors: actorsOf(waitTimeMachine, ports) }))
+  const [logic] = useState(() =>
+    waitTimeMachine.provide({ actors: actorsOf(waitTimeMachine, { saveSetting: ports.setWaitTime }) }),
+  )
   const setting = useFlow(logic, {})
   return (
     <WaitTimeField
-      seconds={useSelector(setting, select.selectWanted) ?? seconds}
+      seconds={useSelector(setting, select.selectWish) ?? seconds}
       isBusy={useSelector(setting, select.selectIsBusy)}
       failure={useSelector(setting, select.selectFailure)}
-      onSet={(wanted) => setting.send({ type: 'wait.set', seconds: wanted })}
+      onSet={(wish) => setting.send({ type: 'setting.set', wish })}
     />
   )
 }

@@ -4,9 +4,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useServices } from '../../app/context.tsx'
 import { saveInvoice } from '../../contract/invoice.ts'
 import type { InvoiceCard } from '../../contract/invoice.ts'
+import * as select from '../../kinds/selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { invoiceFormMachine } from '../../machines/invoiceForm/invoiceForm.machine.ts'
-import * as select from '../../machines/invoiceForm/invoiceForm.selectors.ts'
+import { selectView } from '../../machines/invoiceForm/invoiceForm.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
@@ -26,31 +27,32 @@ export const InvoiceRequest = ({ invoice, onLeft }: InvoiceRequestProps) => {
   const [logic] = useState(() =>
     invoiceFormMachine.provide({
       actors: actorsOf(invoiceFormMachine, {
-        saveInvoice: async ({ id, version, key, values }, signal) => {
-          await api.call(saveInvoice, { id, version, key, ...values }, { signal })
+        sendCommand: async ({ wish, key }, signal) => {
+          const { id, version } = invoice
+          await api.call(saveInvoice, { id, version, key, ...wish }, { signal })
         },
       }),
     }),
   )
-  const flow = useFlow(logic, { input: { id: invoice.id, version: invoice.version } })
+  const flow = useFlow(logic, {})
   useEmitted<typeof invoiceFormMachine>(flow, {
-    'form.saved': () => {
+    'command.done': () => {
       say('success', 'member.invoice.saved')
       onLeft(true)
     },
-    'form.left': ({ isOutdated }) => onLeft(isOutdated),
+    'command.left': ({ isOutdated }) => onLeft(isOutdated),
   })
   return (
     <Suspense fallback={null}>
       <InvoiceDialog
         invoice={invoice}
-        view={useSelector(flow, select.selectView)}
+        view={useSelector(flow, selectView)}
         busy={useSelector(flow, select.selectIsBusy)}
         failure={useSelector(flow, select.selectFailure)}
-        onSubmit={(values) => flow.send({ type: 'form.submit', values, key: crypto.randomUUID() })}
+        onSubmit={(wish) => flow.send({ type: 'command.send', wish, key: crypto.randomUUID() })}
         onConfirm={() => flow.send({ type: 'form.confirm' })}
         onAmend={() => flow.send({ type: 'form.amend' })}
-        onClose={() => flow.send({ type: 'form.close' })}
+        onClose={() => flow.send({ type: 'command.close' })}
       />
     </Suspense>
   )

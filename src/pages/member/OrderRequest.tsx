@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/context.tsx'
-import * as select from '../../machines/orderRequest/orderRequest.selectors.ts'
+import * as select from '../../kinds/selectors.ts'
 import { useOrderRequest, type OrderRequestProps } from './useOrderRequest.ts'
 
 const OrderRequestDialog = lazy(() => import('../../components/registration/Orders/OrderRequestDialog.tsx'))
@@ -19,8 +19,8 @@ export const OrderRequest = ({ wish, order, onLeft }: OrderRequestProps) => {
         isRefused={useSelector(flow, select.selectIsRefused)}
         busy={useSelector(flow, select.selectIsBusy)}
         failure={useSelector(flow, select.selectFailure)}
-        onSubmit={(reason) => flow.send({ type: 'request.send', reason, key: newKey() })}
-        onClose={() => flow.send({ type: 'request.close' })}
+        onSubmit={(reason) => flow.send({ type: 'command.send', wish: { reason }, key: newKey() })}
+        onClose={() => flow.send({ type: 'command.close' })}
       />
     </Suspense>
   )

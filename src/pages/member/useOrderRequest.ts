@@ -6,15 +6,19 @@ import type { AppServices } from '../../app/context.tsx'
 import { fireRecord } from '../../contract/lifecycle.ts'
 import { requestRefund } from '../../contract/order.ts'
 import type { OrderCard } from '../../contract/order.ts'
+import type { CommandPort } from '../../kinds/command/command.types.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { orderRequestMachine } from '../../machines/orderRequest/orderRequest.machine.ts'
-import type { OrderRequestPort, OrderWish } from '../../machines/orderRequest/orderRequest.types.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
+/** What an owner may ask about an order beyond paying it. */
+export type OrderWish = 'cancel' | 'refund'
+
 export interface OrderRequestProps {
   wish: OrderWish
+  /** As the list showed it: an order that moved on since then is refused. */
   order: OrderCard
   /** `isChanged`: the list shows outdated data of this order. */
   onLeft: (isChanged: boolean) => void
@@ -25,25 +29,31 @@ export const useOrderRequest = ({ wish, order, onLeft }: OrderRequestProps) => {
   const { api } = useServices()
   const { say } = useToasts()
   const [logic] = useState(() =>
-    orderRequestMachine.provide({ actors: actorsOf(orderRequestMachine, { sendRequest: sendBy(api) }) }),
+    orderRequestMachine.provide({
+      actors: actorsOf(orderRequestMachine, { sendCommand: sendBy(api, wish, order) }),
+    }),
   )
-  const flow = useFlow(logic, { input: { wish, id: order.id, version: order.version } })
+  const flow = useFlow(logic, {})
   useEmitted<typeof orderRequestMachine>(flow, {
-    'request.granted': () => {
+    'command.done': () => {
       say(
         'success',
         wish === 'refund' ? 'member.order.refund.sent' : `member.order.${cancelKindOf(order)}.done`,
       )
       onLeft(true)
     },
-    'request.left': ({ isOutdated }) => onLeft(isOutdated),
+    'command.left': ({ isOutdated }) => onLeft(isOutdated),
   })
   return flow
 }
 
 const sendBy =
-  (api: AppServices['api']): OrderRequestPort['sendRequest'] =>
-  async ({ wish, id, version, reason, key }, signal) => {
+  (
+    api: AppServices['api'],
+    wish: OrderWish,
+    { id, version }: OrderCard,
+  ): CommandPort<{ reason: string }, void>['sendCommand'] =>
+  async ({ wish: { reason }, key }, signal) => {
     if (wish === 'refund') await api.call(requestRefund, { order_id: id, version, reason, key }, { signal })
     else {
       const event = { entity: 'order', id, event: 'order.cancel', version, reason, key } as const

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react'
 
-import { useServices } from '../../app/context.tsx'
 import { KeepingNote } from '../../components/papers/Submission/KeepingNote.tsx'
 import { RebuttalForm } from '../../components/papers/Submission/RebuttalForm.tsx'
 import type { OwnRebuttal } from '../../contract/rebuttal.ts'
 import { selectKeeping } from '../../machines/draft/draft.selectors.ts'
-import * as select from '../../machines/operatorAct/operatorAct.selectors.ts'
 import { useRebuttal } from './useRebuttal.ts'
 
 interface Props {
@@ -17,16 +15,15 @@ interface Props {
 
 /** The answer to the reviews, kept while it is typed and sent once. */
 export const Rebuttal = ({ rebuttal, paperId, onChanged }: Props) => {
-  const { newKey } = useServices()
   const { draft, act, typed } = useRebuttal(rebuttal, paperId, onChanged)
   const kept = useSelector(draft, selectKeeping)
   const isElsewhere = useSelector(draft, ({ context }) => context.failure?.reason === 'versionConflict')
   return (
     <RebuttalForm
       rebuttal={{ ...rebuttal, draft: typed ?? rebuttal.draft }}
-      busy={useSelector(act, select.selectIsBusy)}
-      failure={useSelector(act, select.selectFailure)}
-      isRefused={useSelector(act, select.selectIsRefused)}
+      busy={act.busy}
+      failure={act.failure}
+      isRefused={act.isRefused}
       keeping={
         <KeepingNote
           keeping={isElsewhere && kept === 'unsaved' ? 'outdated' : kept}
@@ -36,8 +33,8 @@ export const Rebuttal = ({ rebuttal, paperId, onChanged }: Props) => {
         />
       }
       onType={(text) => draft.send({ type: 'draft.change', texts: { text } })}
-      onSend={(text) => act.send({ type: 'act.send', texts: { text }, key: newKey() })}
-      onLeave={() => act.send({ type: 'act.close' })}
+      onSend={(text) => act.onSubmit({ text })}
+      onLeave={act.onClose}
     />
   )
 }

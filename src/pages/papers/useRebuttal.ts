@@ -4,9 +4,8 @@ import { useServices } from '../../app/context.tsx'
 import { rebuttals } from '../../app/lazyServices/rebuttals.ts'
 import type { OwnRebuttal } from '../../contract/rebuttal.ts'
 import { draftMachine } from '../../machines/draft/draft.machine.ts'
-import { operatorActMachine } from '../../machines/operatorAct/operatorAct.machine.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
-import { useEmitted } from '../shared/useEmitted.ts'
+import { useDialogAct } from '../shared/useDialogAct.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
@@ -21,15 +20,14 @@ export const useRebuttal = (rebuttal: OwnRebuttal, paperId: number, onChanged: (
   const [port] = useState(() => service.portOf(rebuttal, paperId))
   const [typed] = useState(() => service.typedOn(rebuttal))
   const [keeping] = useState(() => draftMachine.provide({ actors: actorsOf(draftMachine, port) }))
-  const [sending] = useState(() => operatorActMachine.provide({ actors: actorsOf(operatorActMachine, port) }))
   const draft = useFlow(keeping, {})
-  const act = useFlow(sending, {})
-  useEmitted<typeof operatorActMachine>(act, {
-    'act.done': () => {
+  const act = useDialogAct({
+    sendAct: port.sendAct,
+    onDone: () => {
       say('success', 'submission.rebuttal.sent')
       onChanged()
     },
-    'act.left': onChanged,
+    onLeft: onChanged,
   })
   return { draft, act, typed }
 }

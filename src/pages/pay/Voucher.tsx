@@ -5,9 +5,9 @@ import { useServices } from '../../app/context.tsx'
 import { checkout } from '../../app/lazyServices/checkout.ts'
 import { VoucherForm } from '../../components/pay/Checkout/VoucherForm.tsx'
 import type { PaymentCard } from '../../contract/order.ts'
+import * as select from '../../kinds/file/file.selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { transferVoucherMachine } from '../../machines/transferVoucher/transferVoucher.machine.ts'
-import * as select from '../../machines/transferVoucher/transferVoucher.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
@@ -23,25 +23,28 @@ export const Voucher = ({ payment, onMoved }: Props) => {
   const { own, newKey } = useServices()
   const { say } = useToasts()
   const [logic] = useState(() =>
-    transferVoucherMachine.provide({ actors: actorsOf(transferVoucherMachine, own(checkout)) }),
+    transferVoucherMachine.provide({
+      actors: actorsOf(transferVoucherMachine, { sendFile: own(checkout).sendVoucher(payment.id) }),
+    }),
   )
-  const flow = useFlow(logic, { input: { paymentId: payment.id, version: payment.version } })
+  const [{ version }] = useState(payment)
+  const flow = useFlow(logic, {})
   useEmitted<typeof transferVoucherMachine>(flow, {
-    'voucher.sent': () => {
+    'file.sent': () => {
       say('success', 'pay.voucher.sent')
       onMoved()
     },
-    'voucher.declined': onMoved,
+    'file.declined': onMoved,
   })
   return (
     <VoucherForm
-      view={useSelector(flow, select.selectView)}
+      view={useSelector(flow, select.selectViewOrSent)}
       file={useSelector(flow, select.selectFile)}
       share={useSelector(flow, select.selectShare)}
       failure={useSelector(flow, select.selectFailure)}
       onChoose={(file) => flow.send({ type: 'file.choose', file })}
-      onSend={() => flow.send({ type: 'voucher.send', key: newKey() })}
-      onStop={() => flow.send({ type: 'voucher.stop' })}
+      onSend={() => flow.send({ type: 'file.send', wish: { version }, key: newKey() })}
+      onStop={() => flow.send({ type: 'file.stop' })}
     />
   )
 }

@@ -5,9 +5,9 @@ import { useServices } from '../../app/context.tsx'
 import { invoiceDocuments } from '../../app/lazyServices/invoiceDocuments.ts'
 import { DocumentForm } from '../../components/kit/Record/DocumentForm.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
+import * as select from '../../kinds/file/file.selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { invoiceDocumentMachine } from '../../machines/invoiceDocument/invoiceDocument.machine.ts'
-import * as select from '../../machines/invoiceDocument/invoiceDocument.selectors.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
@@ -23,15 +23,17 @@ export const InvoiceDocument = ({ invoice: { id, version, state, facts }, onMove
   const { own, newKey } = useServices()
   const { say, sayFailure } = useToasts()
   const [logic] = useState(() =>
-    invoiceDocumentMachine.provide({ actors: actorsOf(invoiceDocumentMachine, own(invoiceDocuments)) }),
+    invoiceDocumentMachine.provide({
+      actors: actorsOf(invoiceDocumentMachine, own(invoiceDocuments).portOf(id)),
+    }),
   )
-  const flow = useFlow(logic, { input: { invoiceId: id } })
+  const flow = useFlow(logic, {})
   useEmitted<typeof invoiceDocumentMachine>(flow, {
-    'document.sent': () => {
+    'file.sent': () => {
       say('success', 'record.document.sent')
       onMoved()
     },
-    'document.declined': ({ failure }) => {
+    'file.declined': ({ failure }) => {
       sayFailure(failure)
       onMoved()
     },
@@ -47,8 +49,8 @@ export const InvoiceDocument = ({ invoice: { id, version, state, facts }, onMove
       share={useSelector(flow, select.selectShare)}
       failure={useSelector(flow, select.selectFailure)}
       onChoose={(file) => flow.send({ type: 'file.choose', file })}
-      onSend={(number) => flow.send({ type: 'document.send', number, version, key: newKey() })}
-      onStop={() => flow.send({ type: 'document.stop' })}
+      onSend={(number) => flow.send({ type: 'file.send', wish: { number, version }, key: newKey() })}
+      onStop={() => flow.send({ type: 'file.stop' })}
     />
   )
 }

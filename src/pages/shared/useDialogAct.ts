@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
+import * as select from '../../kinds/selectors.ts'
 import { operatorActMachine } from '../../machines/operatorAct/operatorAct.machine.ts'
-import * as select from '../../machines/operatorAct/operatorAct.selectors.ts'
 import type { OperatorActPort } from '../../machines/operatorAct/operatorAct.types.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { useEmitted } from './useEmitted.ts'
@@ -20,19 +20,23 @@ export interface DialogActProps {
 export const useDialogAct = ({ sendAct, onDone, onLeft }: DialogActProps) => {
   const { newKey } = useServices()
   const [logic] = useState(() =>
-    operatorActMachine.provide({ actors: actorsOf(operatorActMachine, { sendAct }) }),
+    operatorActMachine.provide({
+      actors: actorsOf(operatorActMachine, {
+        sendCommand: ({ wish: texts, key }, signal) => sendAct({ texts, key }, signal),
+      }),
+    }),
   )
   const flow = useFlow(logic, {})
   useEmitted<typeof operatorActMachine>(flow, {
-    'act.done': ({ answer }) => onDone(answer),
-    'act.left': ({ isOutdated }) => onLeft(isOutdated),
+    'command.done': ({ answer }) => onDone(answer),
+    'command.left': ({ isOutdated }) => onLeft(isOutdated),
   })
   return {
     isRefused: useSelector(flow, select.selectIsRefused),
     busy: useSelector(flow, select.selectIsBusy),
     failure: useSelector(flow, select.selectFailure),
-    onSubmit: (texts: Readonly<Record<string, string>>) =>
-      flow.send({ type: 'act.send', texts, key: newKey() }),
-    onClose: () => flow.send({ type: 'act.close' }),
+    onSubmit: (wish: Readonly<Record<string, string>>) =>
+      flow.send({ type: 'command.send', wish, key: newKey() }),
+    onClose: () => flow.send({ type: 'command.close' }),
   }
 }

@@ -15,9 +15,9 @@ export const guestDoor: Driver<'guestDoor'> = {
     return {
       stage,
       causes: {
-        'guests.set': () => stage.user.click(button()),
-        'xstate.done.actor.setGuests': () => answerAll('room.set'),
-        'xstate.error.actor.setGuests': () => refuseAll('epochStale', 'room.set'),
+        'setting.set': () => stage.user.click(button()),
+        'xstate.done.actor.saveSetting': () => answerAll('room.set'),
+        'xstate.error.actor.saveSetting': () => refuseAll('epochStale', 'room.set'),
       },
       shows(state) {
         expect(part().getAttribute('aria-busy')).toBe(String(state.hasTag('busy')))

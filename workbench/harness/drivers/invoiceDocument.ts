@@ -4,7 +4,7 @@ import { answer, refusalResponse } from '../../../mocks/handlers.ts'
 import { recordAt } from '../../../mocks/records.ts'
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { CallError } from '../../../src/contract/failure.ts'
-import type { SendFact } from '../../../src/machines/invoiceDocument/invoiceDocument.types.ts'
+import type { SendFact } from '../../../src/kinds/file/file.types.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { answered, failing } from '../stage/responses.ts'
@@ -30,18 +30,18 @@ export const invoiceDocument: Driver<'invoiceDocument'> = {
       causes: {
         'file.choose': async ({ file }) =>
           fireEvent.change((await chooser()) as HTMLInputElement, { target: { files: [file] } }),
-        'document.send': async ({ number }) => {
+        'file.send': async ({ wish: { number } }) => {
           const { context } = snapshot()
           const isAgain = snapshot().matches({ choosing: 'failed' }) && context.failure?.field !== 'number'
           await fill('record.document.number', number)
           await press(isAgain ? 'record.document.again' : 'record.document.send')
         },
-        'document.stop': () => press('record.document.stop'),
+        'file.stop': () => press('record.document.stop'),
         // Browsers do not report it of requests that a service worker answers.
-        'document.progressed': (event) => stage.actor('invoiceDocument').send(event as SendFact),
-        'document.finished': () =>
+        'file.progressed': (event) => stage.actor('invoiceDocument').send(event as SendFact),
+        'file.finished': () =>
           uploads.answer(answered('uploadInvoice', fixturesFor(stage.language).uploadInvoice)),
-        'document.failed': ({ failure }) =>
+        'file.failed': ({ failure }) =>
           uploads.answer(
             failure.field === 'number'
               ? refusalResponse('numberTaken', stage.language, { field: 'number' })

@@ -10,7 +10,7 @@ export const invoiceForm: Driver<'invoiceForm'> = {
   async open(_walk, { network, openStage }) {
     const stage = await openStage({ at: '/personal/notes/invoice', signedIn: true })
     const answers = holdCalls(network, {
-      saveInvoice: ['saveInvoice', () => fixturesFor(pageLanguage()).saveInvoice],
+      sendCommand: ['saveInvoice', () => fixturesFor(pageLanguage()).saveInvoice],
     })
     const { press, fill, type, submit, answer } = pageActions(stage)
     await press('member.invoice.request')
@@ -20,15 +20,15 @@ export const invoiceForm: Driver<'invoiceForm'> = {
       stage,
       causes: {
         ...answers,
-        async 'form.submit'({ values }) {
-          await fill('member.invoice.title', values.title)
-          await fill('member.invoice.taxNo', values.tax_no)
-          await fill('member.invoice.email', values.email)
+        async 'command.send'({ wish }) {
+          await fill('member.invoice.title', wish.title)
+          await fill('member.invoice.taxNo', wish.tax_no)
+          await fill('member.invoice.email', wish.email)
           await submit()
         },
         'form.confirm': () => answer('member.invoice.confirm'),
         'form.amend': () => type('member.invoice.email', '.cn'),
-        'form.close': () =>
+        'command.close': () =>
           answer(
             said().includes(stage.say('member.invoice.outdated')) ? 'member.invoice.reload' : 'shell.cancel',
           ),

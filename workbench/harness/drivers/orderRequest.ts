@@ -1,8 +1,7 @@
 import { answer } from '../../../mocks/handlers.ts'
 import { fixturesFor } from '../../../mocks/fixtures.ts'
-import { messageOf } from '../../../server/shared/sentences/messages.ts'
-import { expect } from '../stage/expect.ts'
-import { dialog, pageActions, openDialog } from '../stage/pageActions.ts'
+import { dialogScene } from '../kinds/dialogScene.ts'
+import { dialog, pageActions } from '../stage/pageActions.ts'
 import { holdCalls } from '../stage/responses.ts'
 import type { Driver } from './driver.ts'
 
@@ -18,36 +17,11 @@ export const orderRequest: Driver<'orderRequest'> = {
       cancel_refusal: 'orderCharged',
     }))
     network.use(answer('listOrders', { ...listOrders, list }))
-    const answers = holdCalls(network, { sendRequest: ['requestRefund', () => requestRefund] })
+    const answers = holdCalls(network, { sendCommand: ['requestRefund', () => requestRefund] })
     const stage = await openStage({ at: '/personal/order/conf', signedIn: true })
-    const { press, fill, submit, answer: reply } = pageActions(stage)
-    await press('member.order.refund')
+    await pageActions(stage).press('member.order.refund')
     await dialog()
-    const said = () => openDialog()?.textContent ?? ''
-    return {
-      stage,
-      causes: {
-        ...answers,
-        async 'request.send'({ reason }) {
-          await fill('member.order.refund.reason', reason)
-          await submit()
-        },
-        'request.close': () =>
-          reply(said().includes(stage.say('shell.understood')) ? 'shell.understood' : 'member.order.keep'),
-      },
-      shows(state) {
-        const isOver = state.matches('granted') || state.matches('closed')
-        expect(openDialog() === null).toBe(isOver)
-        if (isOver) return
-        expect(said()).toContain(stage.say('member.order.refund'))
-        expect(said().includes(messageOf('refundWindowOver', stage.language, null))).toBe(
-          state.matches('refused'),
-        )
-        expect(said().includes(stage.say('error.kind.offline'))).toBe(
-          state.matches('asking') && state.context.failure !== null,
-        )
-        expect(openDialog()?.querySelector('button[aria-busy="true"]') !== null).toBe(state.hasTag('busy'))
-      },
-    }
+    const field = { label: 'member.order.refund.reason', name: 'reason' }
+    return dialogScene({ stage, answers, field, leave: 'member.order.keep', reason: 'refundWindowOver' })
   },
 }

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom'
 
 import { fixturesFor } from '../../../mocks/fixtures.ts'
 import { CallError } from '../../../src/contract/failure.ts'
-import type { SendFact } from '../../../src/machines/transferVoucher/transferVoucher.types.ts'
+import type { SendFact } from '../../../src/kinds/file/file.types.ts'
 import { expect } from '../stage/expect.ts'
 import { element, pageActions } from '../stage/pageActions.ts'
 import { orderWith, transferPayment } from '../../../mocks/samples/payPayloads.ts'
@@ -29,14 +29,14 @@ export const transferVoucher: Driver<'transferVoucher'> = {
       causes: {
         'file.choose': async ({ file }) =>
           fireEvent.change((await chooser()) as HTMLInputElement, { target: { files: [file] } }),
-        'voucher.send': () =>
+        'file.send': () =>
           press(snapshot().matches({ choosing: 'failed' }) ? 'pay.voucher.again' : 'pay.voucher.send'),
-        'voucher.stop': () => press('pay.voucher.stop'),
+        'file.stop': () => press('pay.voucher.stop'),
         // Browsers do not report it of requests that a service worker answers.
-        'voucher.progressed': (event) => stage.actor('transferVoucher').send(event as SendFact),
-        'voucher.finished': () =>
+        'file.progressed': (event) => stage.actor('transferVoucher').send(event as SendFact),
+        'file.finished': () =>
           vouchers.answer(answered('submitVoucher', fixturesFor(stage.language).submitVoucher)),
-        'voucher.failed': ({ failure }) =>
+        'file.failed': ({ failure }) =>
           vouchers.answer(failing('submitVoucher', new CallError(failure), stage.language)),
       },
       async shows(state) {

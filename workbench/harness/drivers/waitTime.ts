@@ -14,16 +14,16 @@ export const waitTime: Driver<'waitTime'> = {
     return {
       stage,
       causes: {
-        'wait.set': ({ seconds }) => stage.user.selectOptions(field(), String(seconds)),
-        'xstate.done.actor.setWaitTime': () => answerAll('room.set'),
-        'xstate.error.actor.setWaitTime': () => refuseAll('epochStale', 'room.set'),
+        'setting.set': ({ wish }) => stage.user.selectOptions(field(), String(wish)),
+        'xstate.done.actor.saveSetting': () => answerAll('room.set'),
+        'xstate.error.actor.saveSetting': () => refuseAll('epochStale', 'room.set'),
       },
       shows(state) {
         const part = field().closest('[aria-busy]')
         expect(part?.getAttribute('aria-busy')).toBe(String(state.hasTag('busy')))
         const isRefused = part?.textContent?.includes(stage.say('live.failed.modification'))
         expect(isRefused).toBe(state.context.failure !== null)
-        if (state.context.wanted !== null) expect(field().value).toBe(String(state.context.wanted))
+        if (state.context.wish !== null) expect(field().value).toBe(String(state.context.wish))
       },
     }
   },

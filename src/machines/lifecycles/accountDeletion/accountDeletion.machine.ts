@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { AccountDeletionFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type AccountDeletionEvent =
@@ -45,16 +46,12 @@ export const accountDeletionMachine = setup({
 }).createMachine({
   id: 'accountDeletion',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'open',
   states: {
     open: {
       on: {
-        'deletion.request': {
-          guard: and([...nothingOpen]),
-          target: 'requested',
-          actions: { type: 'keepDate', params: ({ event }) => event },
-        },
+        'deletion.request': { guard: and([...nothingOpen]), target: 'requested', actions: on('keepDate') },
       },
     },
     requested: {
@@ -66,11 +63,7 @@ export const accountDeletionMachine = setup({
     },
     cancelled: {
       on: {
-        'deletion.request': {
-          guard: and([...nothingOpen]),
-          target: 'requested',
-          actions: { type: 'keepDate', params: ({ event }) => event },
-        },
+        'deletion.request': { guard: and([...nothingOpen]), target: 'requested', actions: on('keepDate') },
       },
     },
     done: {},

@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { CampaignFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type CampaignEvent =
@@ -62,7 +63,7 @@ export const campaignMachine = setup({
 }).createMachine({
   id: 'campaign',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'draft',
   states: {
     draft: {

@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { CertificateFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -30,7 +31,7 @@ export const certificateMachine = setup({
 }).createMachine({
   id: 'certificate',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'not_eligible',
   states: {
     not_eligible: { on: { 'certificate.earn': { guard: 'isEarned', target: 'earned' } } },
@@ -48,13 +49,7 @@ export const certificateMachine = setup({
       },
     },
     issued: {
-      on: {
-        'certificate.revoke': {
-          guard: 'hasReason',
-          target: 'revoked',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
-      },
+      on: { 'certificate.revoke': { guard: 'hasReason', target: 'revoked', actions: on('keepReason') } },
     },
     revoked: {},
   },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 
 import type { CommentFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -31,7 +32,7 @@ export const commentMachine = setup({
 }).createMachine({
   id: 'comment',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'shown',
   states: {
     shown: {
@@ -39,11 +40,7 @@ export const commentMachine = setup({
         'comment.edit': { guard: 'isFresh', target: 'shown' },
         'comment.delete': 'deleted',
         'comment.report': 'reported',
-        'comment.hide': {
-          guard: 'hasReason',
-          target: 'hidden',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
+        'comment.hide': { guard: 'hasReason', target: 'hidden', actions: on('keepReason') },
       },
     },
     /** Everybody still reads it. */
@@ -52,11 +49,7 @@ export const commentMachine = setup({
         'comment.edit': { guard: 'isFresh', target: 'reported' },
         'comment.delete': 'deleted',
         'comment.dismiss': 'shown',
-        'comment.hide': {
-          guard: 'hasReason',
-          target: 'hidden',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
+        'comment.hide': { guard: 'hasReason', target: 'hidden', actions: on('keepReason') },
       },
     },
     /** Its author still reads it, and why. */

@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { ConferenceFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -36,7 +37,7 @@ export const conferenceMachine = setup({
 }).createMachine({
   id: 'conference',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'not_started',
   states: {
     not_started: {
@@ -50,34 +51,16 @@ export const conferenceMachine = setup({
     },
     ongoing: {
       on: {
-        'conference.pause': {
-          guard: 'hasReason',
-          target: 'paused',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
-        'conference.end': {
-          guard: 'isOverOrExplained',
-          target: 'ended',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
-        'conference.cancel': {
-          target: 'ended',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
+        'conference.pause': { guard: 'hasReason', target: 'paused', actions: on('keepReason') },
+        'conference.end': { guard: 'isOverOrExplained', target: 'ended', actions: on('keepReason') },
+        'conference.cancel': { target: 'ended', actions: on('keepReason') },
       },
     },
     paused: {
       on: {
         'conference.resume': { target: 'ongoing', actions: 'forgetReason' },
-        'conference.end': {
-          guard: 'isOverOrExplained',
-          target: 'ended',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
-        'conference.cancel': {
-          target: 'ended',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
+        'conference.end': { guard: 'isOverOrExplained', target: 'ended', actions: on('keepReason') },
+        'conference.cancel': { target: 'ended', actions: on('keepReason') },
       },
     },
     ended: {},

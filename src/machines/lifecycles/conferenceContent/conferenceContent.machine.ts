@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { ConferenceContentFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -47,7 +48,7 @@ export const conferenceContentMachine = setup({
 }).createMachine({
   id: 'conferenceContent',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'edited',
   states: {
     edited: {
@@ -59,22 +60,14 @@ export const conferenceContentMachine = setup({
         },
         'content.restore': { guard: 'hasReleases', actions: 'takeRelease' },
         'content.confirm': { guard: 'isStale', actions: 'confirmTranslation' },
-        'content.retire': {
-          guard: 'hasReason',
-          target: 'retired',
-          actions: { type: 'hide', params: ({ event }) => event },
-        },
+        'content.retire': { guard: 'hasReason', target: 'retired', actions: on('hide') },
       },
     },
     released: {
       on: {
         'content.edit': 'edited',
         'content.restore': { target: 'edited', actions: 'takeRelease' },
-        'content.retire': {
-          guard: 'hasReason',
-          target: 'retired',
-          actions: { type: 'hide', params: ({ event }) => event },
-        },
+        'content.retire': { guard: 'hasReason', target: 'retired', actions: on('hide') },
       },
     },
     retired: { on: { 'content.revive': { target: 'edited', actions: 'forgetReason' } } },

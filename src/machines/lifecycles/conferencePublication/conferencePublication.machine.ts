@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { ConferencePublicationFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -57,7 +58,7 @@ export const conferencePublicationMachine = setup({
 }).createMachine({
   id: 'conferencePublication',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'draft',
   states: {
     draft: {
@@ -73,11 +74,7 @@ export const conferencePublicationMachine = setup({
       on: {
         'publication.withdraw': 'draft',
         'publication.approve': { guard: and(['isApproved', 'isReady']), target: 'published' },
-        'publication.return': {
-          guard: 'hasReason',
-          target: 'draft',
-          actions: { type: 'keepNotes', params: ({ event }) => event },
-        },
+        'publication.return': { guard: 'hasReason', target: 'draft', actions: on('keepNotes') },
       },
     },
     published: {
@@ -86,7 +83,7 @@ export const conferencePublicationMachine = setup({
         'publication.cancel': {
           guard: and(['isNotOver', 'isNamed', 'isExplained']),
           target: 'cancelled',
-          actions: [{ type: 'keepReason', params: ({ event }) => event }, 'markCancelled'],
+          actions: [on('keepReason'), 'markCancelled'],
         },
         'publication.archive': { guard: 'isOver', target: 'archived' },
       },

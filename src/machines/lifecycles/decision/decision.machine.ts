@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { DecisionFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -30,7 +31,7 @@ export const decisionMachine = setup({
 }).createMachine({
   id: 'decision',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'prepared',
   states: {
     prepared: {

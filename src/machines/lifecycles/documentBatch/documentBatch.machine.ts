@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { DocumentBatchFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type DocumentBatchEvent =
@@ -32,7 +33,7 @@ export const documentBatchMachine = setup({
 }).createMachine({
   id: 'documentBatch',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'draft',
   states: {
     draft: {

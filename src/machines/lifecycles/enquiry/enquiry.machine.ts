@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 
 import type { EnquiryFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -30,31 +31,19 @@ export const enquiryMachine = setup({
 }).createMachine({
   id: 'enquiry',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'received',
   states: {
     received: {
       on: {
-        'enquiry.answer': {
-          guard: 'hasReason',
-          target: 'answered',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
-        'enquiry.decline': {
-          guard: 'hasReason',
-          target: 'closed',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
+        'enquiry.answer': { guard: 'hasReason', target: 'answered', actions: on('keepReason') },
+        'enquiry.decline': { guard: 'hasReason', target: 'closed', actions: on('keepReason') },
         'enquiry.close': 'closed',
       },
     },
     answered: {
       on: {
-        'enquiry.answer': {
-          guard: 'hasReason',
-          target: 'answered',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
+        'enquiry.answer': { guard: 'hasReason', target: 'answered', actions: on('keepReason') },
         'enquiry.followUp': { guard: 'hasReason', target: 'received' },
         'enquiry.close': 'closed',
         'enquiry.lapse': { guard: 'isQuiet', target: 'closed' },

@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { InvoiceFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -38,7 +39,7 @@ export const invoiceMachine = setup({
 }).createMachine({
   id: 'invoice',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'not_invoiced',
   states: {
     not_invoiced: {
@@ -66,12 +67,9 @@ export const invoiceMachine = setup({
             'invoice.return': {
               guard: 'hasReason',
               target: '#invoice.not_invoiced',
-              actions: { type: 'keepReturn', params: ({ event }) => event },
+              actions: on('keepReturn'),
             },
-            'invoice.attach': {
-              target: 'picked_up',
-              actions: { type: 'keepDocument', params: ({ event }) => event },
-            },
+            'invoice.attach': { target: 'picked_up', actions: on('keepDocument') },
             'invoice.issue': {
               // Checked again: the money may have gone back since the request.
               guard: and(['isPaid', 'hasNoOpenRefund', 'hasDocument']),
@@ -85,10 +83,7 @@ export const invoiceMachine = setup({
     invoiced: {
       on: {
         // The red-letter document of the reversal.
-        'invoice.attach': {
-          target: 'invoiced',
-          actions: { type: 'keepDocument', params: ({ event }) => event },
-        },
+        'invoice.attach': { target: 'invoiced', actions: on('keepDocument') },
         'invoice.reverse': {
           guard: and(['hasReason', 'hasDocument']),
           target: 'not_invoiced',

@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { KnockFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type KnockEvent =
@@ -42,7 +43,7 @@ export const knockMachine = setup({
 }).createMachine({
   id: 'knock',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'open',
   states: {
     open: {
@@ -51,11 +52,11 @@ export const knockMachine = setup({
           {
             guard: and(['isOrderOpen', 'isInTime', 'isFriend', 'isFirst', 'hasHitsLeft', 'isFull']),
             target: 'completed',
-            actions: { type: 'add', params: ({ event }) => event },
+            actions: on('add'),
           },
           {
             guard: and(['isOrderOpen', 'isInTime', 'isFriend', 'isFirst', 'hasHitsLeft']),
-            actions: { type: 'add', params: ({ event }) => event },
+            actions: on('add'),
           },
         ],
         'knock.take': { guard: and(['isOrderOpen', 'hasTotal']), target: 'completed' },

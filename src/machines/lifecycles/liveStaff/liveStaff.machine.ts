@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { LiveStaffFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type LiveStaffEvent =
@@ -30,7 +31,7 @@ export const liveStaffMachine = setup({
 }).createMachine({
   id: 'liveStaff',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'offered',
   states: {
     offered: {

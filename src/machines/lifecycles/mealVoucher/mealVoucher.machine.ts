@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { MealVoucherFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type MealVoucherEvent =
@@ -30,7 +31,7 @@ export const mealVoucherMachine = setup({
 }).createMachine({
   id: 'mealVoucher',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'available',
   states: {
     available: {
@@ -39,7 +40,7 @@ export const mealVoucherMachine = setup({
         'meal.scan': {
           guard: and(['isRightGate', 'isNotOver', 'isMealTime']),
           target: 'used',
-          actions: { type: 'keepUse', params: ({ event }) => event },
+          actions: on('keepUse'),
         },
         'meal.expire': { guard: 'isOver', target: 'expired' },
         'meal.revoke': 'revoked',

@@ -1,5 +1,6 @@
 import { and } from 'xstate'
 
+import { on } from '../../../kinds/on.ts'
 import type { Lifecycle } from '../shared/lifecycle.types.ts'
 import { orderSetup } from './order.setup.ts'
 
@@ -12,22 +13,14 @@ const byOrganizer = { type: 'closeAs', params: { reason: 'organizer' } } as cons
 export const orderMachine = orderSetup.createMachine({
   id: 'order',
   context: ({ input }) => input,
-  on: {
-    'facts.learned': {
-      actions: { type: 'learn', params: ({ event }) => event },
-    },
-  },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'to_be_paid',
   states: {
     to_be_paid: {
       on: {
         'order.reprice': [
-          {
-            guard: and(['hasNoAttempt', 'becomesFree']),
-            target: 'paid',
-            actions: { type: 'reprice', params: ({ event }) => event },
-          },
-          { guard: 'hasNoAttempt', actions: { type: 'reprice', params: ({ event }) => event } },
+          { guard: and(['hasNoAttempt', 'becomesFree']), target: 'paid', actions: on('reprice') },
+          { guard: 'hasNoAttempt', actions: on('reprice') },
         ],
         'order.pay': { guard: 'isCovered', target: 'paid' },
         'order.cancel': {

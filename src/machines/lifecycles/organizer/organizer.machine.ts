@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { OrganizerFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -35,7 +36,7 @@ export const organizerMachine = setup({
 }).createMachine({
   id: 'organizer',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'not_completed',
   states: {
     not_completed: {
@@ -58,7 +59,7 @@ export const organizerMachine = setup({
             'organizer.reject': {
               guard: 'hasReason',
               target: '#organizer.rejected',
-              actions: { type: 'keepReason', params: ({ event }) => event },
+              actions: on('keepReason'),
             },
           },
         },
@@ -70,7 +71,7 @@ export const organizerMachine = setup({
         'organizer.revoke': {
           guard: and(['hasReason', 'isIdleOrSeconded']),
           target: 'rejected',
-          actions: { type: 'keepReason', params: ({ event }) => event },
+          actions: on('keepReason'),
         },
       },
       states: {
@@ -80,11 +81,7 @@ export const organizerMachine = setup({
         changing: {
           on: {
             'organizer.approve': 'settled',
-            'organizer.reject': {
-              guard: 'hasReason',
-              target: 'settled',
-              actions: { type: 'keepReason', params: ({ event }) => event },
-            },
+            'organizer.reject': { guard: 'hasReason', target: 'settled', actions: on('keepReason') },
             'organizer.withdraw': 'settled',
           },
         },

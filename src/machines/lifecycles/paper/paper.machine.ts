@@ -1,5 +1,6 @@
 import { and } from 'xstate'
 
+import { on } from '../../../kinds/on.ts'
 import { paperSetup } from './paper.setup.ts'
 import {
   accepted,
@@ -18,7 +19,7 @@ import {
 export const paperMachine = paperSetup.createMachine({
   id: 'paper',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'draft',
   states: {
     draft: {

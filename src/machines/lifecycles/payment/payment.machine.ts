@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { PaymentFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -36,7 +37,7 @@ export const paymentMachine = setup({
 }).createMachine({
   id: 'payment',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'waiting',
   states: {
     waiting: {
@@ -44,12 +45,12 @@ export const paymentMachine = setup({
         'payment.confirm': {
           guard: and(['isOnline', 'matchesAmount']),
           target: 'confirmed',
-          actions: { type: 'keepAmount', params: ({ event }) => event },
+          actions: on('keepAmount'),
         },
         'payment.fail': {
           guard: and(['isOnline', 'hasReason']),
           target: 'failed',
-          actions: { type: 'keepReason', params: ({ event }) => event },
+          actions: on('keepReason'),
         },
         'payment.abandon': 'abandoned',
         'payment.submit': {
@@ -61,11 +62,7 @@ export const paymentMachine = setup({
     reviewing: {
       on: {
         'payment.accept': { target: 'confirmed', actions: 'takeAtWord' },
-        'payment.return': {
-          guard: 'hasReason',
-          target: 'waiting',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
+        'payment.return': { guard: 'hasReason', target: 'waiting', actions: on('keepReason') },
       },
     },
     confirmed: {},
@@ -74,7 +71,7 @@ export const paymentMachine = setup({
         'payment.confirm': {
           guard: and(['isOnline', 'matchesAmount']),
           target: 'confirmed',
-          actions: { type: 'keepAmount', params: ({ event }) => event },
+          actions: on('keepAmount'),
         },
       },
     },
@@ -83,7 +80,7 @@ export const paymentMachine = setup({
         'payment.confirm': {
           guard: and(['isOnline', 'matchesAmount']),
           target: 'confirmed',
-          actions: { type: 'keepAmount', params: ({ event }) => event },
+          actions: on('keepAmount'),
         },
       },
     },

@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { PeopleImportFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type PeopleImportEvent =
@@ -44,7 +45,7 @@ export const peopleImportMachine = setup({
 }).createMachine({
   id: 'peopleImport',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'uploaded',
   states: {
     uploaded: {

@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { RebuttalFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type RebuttalEvent =
@@ -44,7 +45,7 @@ export const rebuttalMachine = setup({
 }).createMachine({
   id: 'rebuttal',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'unasked',
   states: {
     unasked: { on: { 'rebuttal.open': opening } },

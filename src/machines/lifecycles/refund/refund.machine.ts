@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { RefundFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -35,7 +36,7 @@ export const refundMachine = setup({
 }).createMachine({
   id: 'refund',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'none',
   states: {
     none: {
@@ -43,7 +44,7 @@ export const refundMachine = setup({
         'refund.request': {
           guard: and(['hasReason', 'isPaid', 'isCharged', 'isInWindow', 'isNotSignedIn', 'hasUsedNoMeal']),
           target: 'requested',
-          actions: { type: 'keepReason', params: ({ event }) => event },
+          actions: on('keepReason'),
         },
         'refund.open': { guard: 'isUnasked', target: 'processing' },
       },
@@ -51,21 +52,13 @@ export const refundMachine = setup({
     requested: {
       on: {
         'refund.approve': { guard: 'isNotInvoiced', target: 'processing' },
-        'refund.reject': {
-          guard: 'hasReason',
-          target: 'rejected',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
+        'refund.reject': { guard: 'hasReason', target: 'rejected', actions: on('keepReason') },
       },
     },
     processing: {
       on: {
         'refund.succeed': 'done',
-        'refund.fail': {
-          guard: 'hasReason',
-          target: 'failed',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
+        'refund.fail': { guard: 'hasReason', target: 'failed', actions: on('keepReason') },
       },
     },
     failed: { on: { 'refund.retry': 'processing' } },
@@ -75,7 +68,7 @@ export const refundMachine = setup({
         'refund.request': {
           guard: and(['hasReason', 'isPaid', 'isCharged', 'isInWindow', 'isNotSignedIn', 'hasUsedNoMeal']),
           target: 'requested',
-          actions: { type: 'keepReason', params: ({ event }) => event },
+          actions: on('keepReason'),
         },
       },
     },

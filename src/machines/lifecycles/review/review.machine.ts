@@ -1,5 +1,6 @@
 import { and } from 'xstate'
 
+import { on } from '../../../kinds/on.ts'
 import type { Lifecycle } from '../shared/lifecycle.types.ts'
 import { reviewSetup } from './review.setup.ts'
 
@@ -20,7 +21,7 @@ const overdue = { guard: 'isReviewOver', target: 'expired' } as const
 export const reviewMachine = reviewSetup.createMachine({
   id: 'review',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'pending',
   states: {
     pending: {

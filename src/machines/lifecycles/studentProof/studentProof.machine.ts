@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { StudentProofFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -32,7 +33,7 @@ export const studentProofMachine = setup({
 }).createMachine({
   id: 'studentProof',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'awaited',
   states: {
     awaited: {
@@ -42,11 +43,7 @@ export const studentProofMachine = setup({
       on: {
         'proof.submit': { guard: 'isOpen', target: 'submitted' },
         'proof.accept': { guard: 'hasFile', target: 'accepted' },
-        'proof.reject': {
-          guard: 'hasReason',
-          target: 'rejected',
-          actions: { type: 'keepReason', params: ({ event }) => event },
-        },
+        'proof.reject': { guard: 'hasReason', target: 'rejected', actions: on('keepReason') },
         'proof.withdraw': 'awaited',
       },
     },
@@ -55,7 +52,7 @@ export const studentProofMachine = setup({
         'proof.reject': {
           guard: and(['isUnused', 'hasReason']),
           target: 'rejected',
-          actions: { type: 'keepReason', params: ({ event }) => event },
+          actions: on('keepReason'),
         },
         'proof.withdraw': { guard: 'isUnused', target: 'awaited' },
       },

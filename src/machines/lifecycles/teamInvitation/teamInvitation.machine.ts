@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { TeamInvitationFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type TeamInvitationEvent =
@@ -38,7 +39,7 @@ export const teamInvitationMachine = setup({
 }).createMachine({
   id: 'teamInvitation',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'open',
   states: {
     open: {

@@ -1,6 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 import type { TicketFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import { isFilled } from '../shared/isFilled.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
@@ -39,7 +40,7 @@ export const ticketMachine = setup({
 }).createMachine({
   id: 'ticket',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'valid',
   states: {
     valid: {
@@ -51,7 +52,7 @@ export const ticketMachine = setup({
             'ticket.scan': {
               guard: and(['isRightGate', 'isNotEnded', 'isNotPaused', 'isOpenToday']),
               target: 'signed_in',
-              actions: { type: 'keepScan', params: ({ event }) => event },
+              actions: on('keepScan'),
             },
             'ticket.expire': { guard: 'isOver', target: '#ticket.expired' },
           },
@@ -60,7 +61,7 @@ export const ticketMachine = setup({
           on: {
             'ticket.scan': {
               guard: and(['isEarlier', 'isRightGate', 'isNotEnded', 'isNotPaused', 'isOpenToday']),
-              actions: { type: 'keepScan', params: ({ event }) => event },
+              actions: on('keepScan'),
             },
             'ticket.undo': {
               guard: and(['hasReason', 'canUndo']),

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 
 import type { WaitlistFacts } from '../../../contract/facts.ts'
+import { on } from '../../../kinds/on.ts'
 import type { FactsLearned, Lifecycle } from '../shared/lifecycle.types.ts'
 
 export type WaitlistEvent =
@@ -26,16 +27,12 @@ export const waitlistMachine = setup({
 }).createMachine({
   id: 'waitlist',
   context: ({ input }) => input,
-  on: { 'facts.learned': { actions: { type: 'learn', params: ({ event }) => event } } },
+  on: { 'facts.learned': { actions: on('learn') } },
   initial: 'waiting',
   states: {
     waiting: {
       on: {
-        'waitlist.offer': {
-          guard: 'hasPlace',
-          target: 'offered',
-          actions: { type: 'keepOffer', params: ({ event }) => event },
-        },
+        'waitlist.offer': { guard: 'hasPlace', target: 'offered', actions: on('keepOffer') },
         'waitlist.cancel': 'cancelled',
       },
     },
