@@ -65,7 +65,9 @@ describe('[OPS-03] a machine that gives too little', () => {
     mkdirSync(disk, { recursive: true })
     const server = start(env, ['main.js'], [...mount('ro'), disk])
     expect(await server.ended).toBe(1)
-    expect(server.output()).toMatch(/did not start\. FILES: .* is on a disk that can only be read; name a folder on another one/)
+    expect(server.output()).toMatch(
+      /did not start\. FILES: .* is on a disk that can only be read; name a folder on another one/,
+    )
     expect(server.output()).not.toMatch(/^\s+at /m)
   })
 
