@@ -6,31 +6,31 @@ const word = (words) => new RegExp(String.raw`\b(?:${words})\b(?!-)`, 'gi')
  * Limits may only fall: lower them when you rewrite, never raise them.
  */
 export const forms = {
-  'What …': { pattern: opener('What'), most: { comments: 969, titles: 1, docs: 53 } },
-  'Of …': { pattern: opener('Of'), most: { comments: 270, titles: 0, docs: 10 } },
-  'Where …': { pattern: opener('Where'), most: { comments: 127, titles: 0, docs: 4 } },
-  'That …': { pattern: opener('That'), most: { comments: 4, titles: 0, docs: 4 } },
-  'Who …': { pattern: opener('Who|Whose|Whom|Whatever'), most: { comments: 103, titles: 0, docs: 14 } },
+  'What …': { pattern: opener('What'), most: { comments: 17, titles: 1, docs: 53 } },
+  'Of …': { pattern: opener('Of'), most: { comments: 7, titles: 0, docs: 10 } },
+  'Where …': { pattern: opener('Where'), most: { comments: 7, titles: 0, docs: 4 } },
+  'That …': { pattern: opener('That'), most: { comments: 0, titles: 0, docs: 4 } },
+  'Who …': { pattern: opener('Who|Whose|Whom|Whatever'), most: { comments: 1, titles: 0, docs: 14 } },
   'At which …': {
     pattern: opener(
       '(?:At|By|For|From|In|On|Since|To|Under|Until|With) (?:which|whom|when|what|where|whose)',
     ),
-    most: { comments: 69, titles: 0, docs: 0 },
+    most: { comments: 6, titles: 0, docs: 0 },
   },
-  whoever: { pattern: word('whoever'), most: { comments: 18, titles: 0, docs: 7 } },
-  'nobody, somebody': { pattern: word('nobody|somebody'), most: { comments: 358, titles: 18, docs: 113 } },
+  whoever: { pattern: word('whoever'), most: { comments: 1, titles: 0, docs: 7 } },
+  'nobody, somebody': { pattern: word('nobody|somebody'), most: { comments: 8, titles: 18, docs: 113 } },
   'anew, once more, meanwhile': {
     pattern: word('anew|once more|meanwhile'),
-    most: { comments: 131, titles: 5, docs: 45 },
+    most: { comments: 6, titles: 5, docs: 45 },
   },
   'told, asked for, be had': {
     pattern: word('told|asked for|be had'),
-    most: { comments: 180, titles: 10, docs: 63 },
+    most: { comments: 6, titles: 10, docs: 63 },
   },
-  stand: { pattern: word('stands?'), most: { comments: 365, titles: 3, docs: 73 } },
+  stand: { pattern: word('stands?'), most: { comments: 7, titles: 3, docs: 73 } },
   none: {
     pattern: word('(?:at|by|from|of|in|on|to|with) none|(?:is|are) none'),
-    most: { comments: 100, titles: 4, docs: 7 },
+    most: { comments: 67, titles: 4, docs: 7 },
   },
 }
 

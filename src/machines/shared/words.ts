@@ -73,7 +73,7 @@ export const words = ({ title, purpose, excused, ...rows }: WordRows): Words => 
   ...tables(rows),
   title: textOf(title),
   purpose: textOf(purpose),
-  ...(excused && { excused: mapValues(excused, (reasons = {}) => mapValues(reasons, textOf)) }),
+  ...(excused && { excused: mapValues(excused, (reasons) => mapValues(reasons, textOf)) }),
 })
 
 export const tables = ({ states = {}, events = {}, actors = {}, delays = {}, guards = {} }: TableRows) => ({
