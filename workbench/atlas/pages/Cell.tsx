@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../src/machines/shared/words.ts'
 import { useEffect, useRef, useState } from 'react'
 
-import { cellEvent, cellName } from '../../preview/cell.ts'
-import type { CellNews } from '../../preview/cell.ts'
+import { cellEvent, cellName } from '../../preview/cellNews.ts'
+import type { CellNews } from '../../preview/cellNews.ts'
 import { hasFrames } from '../../preview/hasFrames.ts'
 import { cellHref } from './addresses.ts'
 import type { View } from './addresses.ts'
