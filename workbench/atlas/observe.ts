@@ -5,7 +5,9 @@ import { waitFor } from 'storybook/test'
 import { createBroadcast } from './live/broadcast.ts'
 import type { Broadcast } from './live/broadcast.ts'
 import { standApart } from './live/standApart.ts'
+import { machinesToAsk } from './machinesToAsk.ts'
 import type { StatePath } from './registry/statePath.ts'
+import { subjectAt, subjectOf, type Subject } from '../harness/stage/subjectOf.ts'
 import { createWatch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
@@ -13,6 +15,8 @@ interface StatechartTypes {
   parameters: {
     /** The state that the story shows. After its play the running machines are compared with it. */
     state?: StatePath
+    /** Selector of what the story is about, where no component reads the machine. */
+    subject?: string
   }
 }
 
@@ -20,10 +24,20 @@ standApart()
 
 let watch: Watch = createWatch()
 let shownId = ''
+let about: { readonly state: string | null; readonly selector: string | null } = {
+  state: null,
+  selector: null,
+}
 let broadcast: Broadcast | undefined
 
 /** The watch of the story that is shown now; services keep it, so that a late event cannot reach the next story. */
 export const currentWatch = (): Watch => watch
+
+/** The part of the page that the present story is about; null for a story of no state, and where nothing is drawn. */
+export const currentSubject = (): Subject | null => {
+  if (about.selector !== null) return subjectAt(document, about.selector)
+  return about.state === null ? null : subjectOf(document, machinesToAsk(about.state, watch.actors()))
+}
 
 interface Context {
   readonly id: string
@@ -47,7 +61,8 @@ export const stateReached = () =>
         loadLook: () => import('./live/look.ts'),
       })
       const claimed = parameters['state']
-      broadcast.begin({ storyId: id, claimed: typeof claimed === 'string' ? claimed : null }, watch)
+      about = { state: textOr(claimed), selector: textOr(parameters['subject']) }
+      broadcast.begin({ storyId: id, claimed: about.state }, watch)
     },
     async afterEach({ parameters }: Context) {
       const claimed = parameters['state']
@@ -80,6 +95,8 @@ export const stateHeld = () =>
       if (typeof claimed === 'string') expectState(watch, claimed)
     },
   })
+
+const textOr = (value: unknown) => (typeof value === 'string' ? value : null)
 
 const expectState = (shown: Watch, claimed: string) => {
   const active = shown.active()

@@ -1,4 +1,4 @@
-import { cellName } from '../../preview/cell.ts'
+import { cellName } from '../../preview/cellNews.ts'
 
 /**
  * A dialog closes when something outside of it is pressed, and it looks for that also in the window around its frame:

@@ -1,6 +1,8 @@
 import styled, { keyframes } from 'styled-components'
 
-export const Picture = styled.div<{ $width: number; $height: number }>`
+import type { Box } from '../../harness/stage/subjectOf.ts'
+
+export const Picture = styled.div<{ $width: number; $height: number; $crop: Box }>`
   container-type: inline-size;
   position: relative;
   overflow: hidden;
@@ -15,8 +17,9 @@ export const Picture = styled.div<{ $width: number; $height: number }>`
     height: ${({ $height }) => $height}px;
     border: 0;
     transform-origin: 0 0;
-    /* Width of the picture by width of the screen, as a plain number. */
-    transform: scale(tan(atan2(100cqw, ${({ $width }) => $width}px)));
+    /* Width of the picture by width of the part of the screen, as a plain number. */
+    transform: scale(tan(atan2(100cqw, ${({ $crop }) => $crop.width}px)))
+      translate(${({ $crop }) => `${-$crop.x}px, ${-$crop.y}px`});
     opacity: 1;
     transition: opacity var(--open) var(--ease);
   }

@@ -1,12 +1,13 @@
 import type { Bilingual } from '../../../src/machines/shared/words.ts'
 import { useEffect, useRef, useState } from 'react'
 
-import { cellEvent, cellName } from '../../preview/cell.ts'
-import type { CellNews } from '../../preview/cell.ts'
+import { cellEvent, cellName } from '../../preview/cellNews.ts'
+import type { CellNews } from '../../preview/cellNews.ts'
 import { hasFrames } from '../../preview/hasFrames.ts'
 import { cellHref } from './addresses.ts'
 import type { View } from './addresses.ts'
 import { Broken, Picture, Waiting } from './Cell.styles.ts'
+import { cropTo, wholeOf } from './cropTo.ts'
 import { createSlots } from './slots.ts'
 
 interface Props extends View {
@@ -17,9 +18,10 @@ interface Props extends View {
   readonly height: number
 }
 
-/** A story as it runs, made small. It is a picture: nothing in it can be reached by pointer, keyboard or reader. */
+/** A story as it runs, made small and cut to what it is about. It is a picture: nothing in it can be reached by pointer, keyboard or reader. */
 export const Cell = ({ story, locale, theme, width, height }: Props) => {
-  const [phase, setPhase] = useState<'waiting' | 'loading' | CellNews['detail']>('waiting')
+  const [phase, setPhase] = useState<'waiting' | 'loading' | CellNews['detail']['phase']>('waiting')
+  const [crop, setCrop] = useState(wholeOf({ width, height }))
   const picture = useRef<HTMLDivElement>(null)
   const address = cellHref(story, { locale, theme })
 
@@ -29,7 +31,9 @@ export const Cell = ({ story, locale, theme, width, height }: Props) => {
     let giveBack = () => {}
     const watch = (event: Event) => {
       giveBack()
-      setPhase((event as CellNews).detail)
+      const { phase, subject } = (event as CellNews).detail
+      setCrop(cropTo(subject, { width, height }))
+      setPhase(phase)
     }
     element.addEventListener(cellEvent, watch, true)
     const observer = new IntersectionObserver(
@@ -47,10 +51,10 @@ export const Cell = ({ story, locale, theme, width, height }: Props) => {
       giveBack()
       setPhase('waiting')
     }
-  }, [address])
+  }, [address, width, height])
 
   return (
-    <Picture ref={picture} $width={width} $height={height} data-phase={phase} inert>
+    <Picture ref={picture} $width={width} $height={height} $crop={crop} data-phase={phase} inert>
       {phase !== 'waiting' && <iframe key={address} name={cellName} title={story} src={address} />}
       {(phase === 'waiting' || phase === 'loading') && <Waiting />}
       {phase === 'broken' && <Broken>{broken[locale]}</Broken>}
