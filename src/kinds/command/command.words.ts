@@ -25,7 +25,6 @@ export const dialogWords = (id: string, done = 'done') =>
       [`${id}.sending`]: ['正在提交', 'Sending'],
       [`${id}.refused`]: ['不能办理', 'Not possible'],
       [`${id}.${done}`]: ['已完成', 'Done'],
-      [`${id}.closed`]: ['已关闭', 'Closed'],
     },
     events: { ...commandWords.events, 'command.close': close },
     guards: {

@@ -14,12 +14,10 @@ export const invoiceForm = words({
   ],
   rules: ['INV-01', 'INV-02'],
   states: {
-    'invoiceForm.editing': ['正在填写', 'Filling in'],
     'invoiceForm.warned': ['税号校验位不符', 'Check digit does not fit'],
     'invoiceForm.saving': ['正在提交', 'Sending'],
     'invoiceForm.outdated': ['发票已有变化', 'Invoice has moved on'],
     'invoiceForm.saved': ['已提交', 'Sent'],
-    'invoiceForm.closed': ['已关闭', 'Closed'],
   },
   events: {
     ...kind.events,
