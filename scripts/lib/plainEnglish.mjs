@@ -6,7 +6,7 @@ const word = (words) => new RegExp(String.raw`\b(?:${words})\b(?!-)`, 'gi')
  * Limits may only fall: lower them when you rewrite, never raise them.
  */
 export const forms = {
-  'What …': { pattern: opener('What'), most: { comments: 17, titles: 1, docs: 53 } },
+  'What …': { pattern: opener('What'), most: { comments: 9, titles: 1, docs: 53 } },
   'Of …': { pattern: opener('Of'), most: { comments: 7, titles: 0, docs: 10 } },
   'Where …': { pattern: opener('Where'), most: { comments: 7, titles: 0, docs: 4 } },
   'That …': { pattern: opener('That'), most: { comments: 0, titles: 0, docs: 4 } },

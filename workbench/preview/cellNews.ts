@@ -8,7 +8,7 @@ export const cellEvent = 'atlas-cell'
 export type CellNews = CustomEvent<{
   /** Whether the story reached what it should show. */
   readonly phase: 'shown' | 'broken'
-  /** What the story is about, in pixels of the window of the cell. */
+  /** Subject of the story, in pixels of the window of the cell. */
   readonly subject: Box | null
 }>
 

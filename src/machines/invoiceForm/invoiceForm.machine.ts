@@ -8,7 +8,7 @@ import { commandOf, nothingSent } from '../../kinds/command/command.states.ts'
 import { on } from '../../kinds/on.ts'
 import type * as T from './invoiceForm.types.ts'
 
-/** Asks for an invoice, or changes what was asked for (INV-02). What was typed stays until it is saved. */
+/** Requests an invoice, or changes the request (INV-02). Input stays until it is saved. */
 export const invoiceFormMachine = commandSetup<InvoiceForm, void, T.Accepted, T.FormEvent, T.FormView>()
   .extend({
     actions: {

@@ -1,4 +1,4 @@
-/** What an administrator types for an act, by field; empty where nothing is asked for. */
+/** An administrator's input for an act, by field; empty for an act without fields. */
 export type ActTexts = Readonly<Record<string, string>>
 
 export interface SendAct {

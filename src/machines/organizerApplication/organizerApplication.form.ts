@@ -31,7 +31,7 @@ export const saving = (back: 'routing' | 'amending.editing') =>
           target: '#organizerApplication.loading',
           actions: [
             on('keepFailure'),
-            // What was to be changed is not what stands there any more.
+            // The application has changed since it was opened for editing.
             ...(back === 'routing' ? [] : (['forgetApplication'] as const)),
           ],
         },

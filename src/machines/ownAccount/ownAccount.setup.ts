@@ -34,7 +34,7 @@ export const flow = setup({
     keepChanged: assign((_, { output }: { output: ContactChangeOutput }) =>
       output.outcome === 'changed' ? { account: output.account, failure: null } : {},
     ),
-    /** What was refused is still said. */
+    /** A refusal is still shown. */
     keepNews: assign((_, { output: account }: { output: OwnAccount }) => ({ account })),
     countSave: assign(({ context }) => ({ saves: context.saves + 1, wish: null })),
     keepWish: assign((_, { wish }: { wish: T.AccountWish }) => ({ wish, failure: null })),

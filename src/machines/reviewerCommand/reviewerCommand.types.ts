@@ -1,4 +1,4 @@
-/** What a chair has done about reviewers. */
+/** A chair's command about reviewers. */
 export type ReviewerWish =
   | { kind: 'invite'; paperId: number; reviewerId: number; reason: string }
   /** Those who reviewed the round before. */

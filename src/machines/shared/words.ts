@@ -22,7 +22,7 @@ export type Row = readonly [zh: string, en: string]
 /** `EventWords` as words files write it. */
 export type CausedRow = readonly [by: Cause, zh: string, en: string]
 
-/** What the workshop says about one machine. */
+/** Words of the workshop about one machine. */
 export interface Words {
   readonly area: Area
   /** In the area's list, from 1. */

@@ -13,7 +13,7 @@ import { useEmitted } from '../shared/useEmitted.ts'
 import { useFlow } from '../shared/useFlow.ts'
 import { useToasts } from '../shared/useToasts.ts'
 
-/** What an owner may ask about an order beyond paying it. */
+/** Requests of an owner about an order, besides payment. */
 export type OrderWish = 'cancel' | 'refund'
 
 export interface OrderRequestProps {

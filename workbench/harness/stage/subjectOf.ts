@@ -18,7 +18,7 @@ export interface Box {
 const mostOfPage = 0.5
 
 /**
- * What the components draw that read the machine's actor. `machines`: the machine of the state first, then those
+ * Elements of the components that read the machine's actor. `machines`: the machine of the state first, then those
  * that run it, which are asked where nothing on the page reads it. Null: no component reads any of them.
  */
 export const subjectOf = (document: Document, machines: readonly string[]): Subject | null => {
@@ -56,7 +56,7 @@ const joined = (document: Document, owners: readonly Subject[]): Subject | null 
   return parts.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))[0] ?? all
 }
 
-/** What lies above the page and takes all presses. */
+/** Dialogs lie above the page and take all presses. */
 const dialogsIn = (element: Element): Element[] => {
   const dialogs = '[role=dialog],[role=alertdialog]'
   const found = element.matches(dialogs) ? [element] : [...element.querySelectorAll(dialogs)]
