@@ -79,7 +79,7 @@ export const paperExamples: ExamplesOf<typeof paper> = {
     answer: (say) => ({ ...submitted(say), state: 'second_review.active', version: 4, round: 2 }),
   },
   finalizePaper: {
-    sample: { id: 1, version: 0, key: 'k' },
+    sample: { id: 1, version: 0, key: 'k', form: JSON.stringify(written()) },
     answer: (say) => ({
       ...submitted(say),
       state: 'first_review.accepted',

@@ -83,7 +83,10 @@ export const peopleExamples: ExamplesOf<typeof people> = {
     }),
   },
   correctPerson: {
-    sample: { conference_id: 1, id: 21, key: 'k', name: '林梅', affiliation: '东海大学', reason: '' },
+    sample: {
+      ...{ conference_id: 1, id: 21, key: 'k', name: '林梅', affiliation: '东海大学', reason: '' },
+      ...{ seen_name: '林梅', seen_affiliation: '东海大学' },
+    },
     answer: () => null,
   },
   notePerson: { sample: { conference_id: 1, id: 21, key: 'k', text: '需要轮椅通道' }, answer: () => null },
