@@ -1,3 +1,4 @@
+import { machineIdOf } from '../core/machineIdOf.ts'
 import type { WatchedActor } from './watch.ts'
 
 /** The machine of a state (`<machine>.<path>`), then those that run it, the nearest first. */
@@ -9,7 +10,7 @@ export const machinesToAsk = (
   const found: string[] = [machine]
   const own = actors.findLast((each) => each.machine === machine)
   for (let actor = own?.actor._parent; actor !== undefined; actor = actor._parent) {
-    const { id } = (actor as unknown as { readonly logic: { readonly id?: string } }).logic
+    const id = machineIdOf(actor)
     if (id !== undefined) found.push(id)
   }
   return found

@@ -1,3 +1,5 @@
+import { machineIdOf } from '../../core/machineIdOf.ts'
+
 /** The fields of React's internal tree that are read here; `tests/flows/subject.test.tsx` fails if a new React renames one. */
 export interface Fiber {
   readonly tag: number
@@ -81,11 +83,10 @@ const hooksOf = (fiber: Fiber): unknown[] => {
 const isHook = (value: unknown): value is Hook =>
   typeof value === 'object' && value !== null && 'memoizedState' in value && 'next' in value
 
-const isRead = (value: unknown, machine: string): boolean => {
-  if (typeof value !== 'object' || value === null) return false
-  const { logic, machine: of } = value as {
-    readonly logic?: { readonly id?: string }
-    readonly machine?: { readonly id?: string }
-  }
-  return logic?.id === machine || of?.id === machine
-}
+const isRead = (value: unknown, machine: string): boolean =>
+  machineIdOf(value) === machine || machineOfSnapshot(value) === machine
+
+const machineOfSnapshot = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null
+    ? (value as { readonly machine?: { readonly id?: string } }).machine?.id
+    : undefined

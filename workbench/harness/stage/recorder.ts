@@ -1,4 +1,4 @@
-import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
+import type { ActorRefFrom, AnyActorRef, InspectionEvent } from 'xstate'
 
 import { createLineCounter } from '../../core/coverage/createLineCounter.ts'
 import { createTracer } from '../../core/coverage/createTracer.ts'
@@ -6,6 +6,7 @@ import type { CountedLine } from '../../core/coverage/trace.types.ts'
 import { machines } from '../../../src/machines/registry.ts'
 import type { MachineId } from '../../../src/machines/registry.ts'
 import { edgeId } from '../../core/edgeId.ts'
+import { machineIdOf } from '../../core/machineIdOf.ts'
 
 export type Running<Id extends MachineId> = ActorRefFrom<(typeof machines)[Id]>
 
@@ -46,9 +47,4 @@ export const createRecorder = (): Recorder => {
     taken: (id) =>
       new Set(actors.filter((actor) => machineIdOf(actor) === id).flatMap((actor) => [...takenBy(actor)])),
   }
-}
-
-const machineIdOf = (actor: AnyActorRef): string | undefined => {
-  const logic = (actor as unknown as { logic?: Partial<AnyStateMachine> }).logic
-  return logic?.root === undefined ? undefined : logic.id
 }

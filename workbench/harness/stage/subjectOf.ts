@@ -38,7 +38,7 @@ export const subjectAt = (document: Document, selector: string): Subject | null 
   subjectFrom([...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()))
 
 const subjectFrom = (elements: readonly Element[]): Subject | null => {
-  const box = around(elements.map(boxOf).filter(({ width, height }) => width > 0 && height > 0))
+  const box = around(elements.map(boxOf))
   return box === null ? null : { elements, box }
 }
 
