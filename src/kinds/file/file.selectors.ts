@@ -11,4 +11,3 @@ export const selectView = (snapshot: Snapshot) => shown(snapshot, fileViews)
 export const selectViewOrSent = (snapshot: Snapshot) => shown(snapshot, sentViews)
 export const selectFile = ({ context }: Snapshot) => context.file
 export const selectShare = ({ context }: Snapshot) => context.share
-export const selectFailure = ({ context }: Snapshot) => context.failure

@@ -6,6 +6,7 @@ import { checkout } from '../../app/lazyServices/checkout.ts'
 import { VoucherForm } from '../../components/pay/Checkout/VoucherForm.tsx'
 import type { PaymentCard } from '../../contract/order.ts'
 import * as select from '../../kinds/file/file.selectors.ts'
+import { selectFailure } from '../../kinds/selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { transferVoucherMachine } from '../../machines/transferVoucher/transferVoucher.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -41,7 +42,7 @@ export const Voucher = ({ payment, onMoved }: Props) => {
       view={useSelector(flow, select.selectViewOrSent)}
       file={useSelector(flow, select.selectFile)}
       share={useSelector(flow, select.selectShare)}
-      failure={useSelector(flow, select.selectFailure)}
+      failure={useSelector(flow, selectFailure)}
       onChoose={(file) => flow.send({ type: 'file.choose', file })}
       onSend={() => flow.send({ type: 'file.send', wish: { version }, key: newKey() })}
       onStop={() => flow.send({ type: 'file.stop' })}

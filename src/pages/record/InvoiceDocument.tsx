@@ -6,6 +6,7 @@ import { invoiceDocuments } from '../../app/lazyServices/invoiceDocuments.ts'
 import { DocumentForm } from '../../components/kit/Record/DocumentForm.tsx'
 import type { LifecycleRecord } from '../../contract/lifecycle.ts'
 import * as select from '../../kinds/file/file.selectors.ts'
+import { selectFailure } from '../../kinds/selectors.ts'
 import { actorsOf } from '../../machines/shared/actorsOf.ts'
 import { invoiceDocumentMachine } from '../../machines/invoiceDocument/invoiceDocument.machine.ts'
 import { useEmitted } from '../shared/useEmitted.ts'
@@ -47,7 +48,7 @@ export const InvoiceDocument = ({ invoice: { id, version, state, facts }, onMove
       view={useSelector(flow, select.selectView)}
       file={useSelector(flow, select.selectFile)}
       share={useSelector(flow, select.selectShare)}
-      failure={useSelector(flow, select.selectFailure)}
+      failure={useSelector(flow, selectFailure)}
       onChoose={(file) => flow.send({ type: 'file.choose', file })}
       onSend={(number) => flow.send({ type: 'file.send', wish: { number, version }, key: newKey() })}
       onStop={() => flow.send({ type: 'file.stop' })}
