@@ -4,7 +4,7 @@ import { useServices } from '../app/context.tsx'
 import { Barred } from '../components/conference/ConferenceCopy/Barred.tsx'
 import { FileForm } from '../components/conference/ConferenceCopy/FileForm.tsx'
 import { Page } from '../components/kit/workbench.styles.ts'
-import { Lead } from '../components/conference/OwnConferences/OwnConferences.styles.ts'
+import { Lead } from '../components/kit/workbench.styles.ts'
 import { useConferenceCopy } from './organizer/useConferenceCopy.ts'
 
 /** `/organizer/import` (CONF-03): a conference from a file. */

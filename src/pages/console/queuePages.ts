@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../contract/endpoint.ts'
 import type { listQueue, Queue } from '../../contract/lifecycle.ts'
 import type { Desk } from './desk.ts'
-import { placedPages } from './placedPages.ts'
+import { placedPages } from '../shared/placedPages.ts'
 
 type Ask = (input: CallInput<typeof listQueue>, signal: AbortSignal) => Promise<CallOutput<typeof listQueue>>
 

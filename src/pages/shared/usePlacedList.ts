@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/context.tsx'
 import type { CallInput, CallOutput, Endpoint } from '../../contract/endpoint.ts'
-import { placedPages } from '../console/placedPages.ts'
+import { placedPages } from './placedPages.ts'
 import type { ItemOf } from './useCallList.ts'
 import { useRemoteList } from './useRemoteList.ts'
 
