@@ -43,3 +43,26 @@ export const Offer = styled.form`
     width: 100%;
   }
 `
+
+export const Lead = styled.p`
+  padding-bottom: 1.25rem;
+  border-bottom: 1px solid var(--ink);
+  color: var(--ink-2);
+  line-height: 1.7;
+`
+
+export const Why = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem 1.5rem;
+  padding: 0.875rem 1rem;
+  border-left: 2px solid var(--amber);
+  background: var(--amber-soft);
+  p {
+    flex: 1 1 18rem;
+    color: var(--amber);
+    line-height: 1.7;
+  }
+`

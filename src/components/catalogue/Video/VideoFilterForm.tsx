@@ -10,7 +10,7 @@ import { SelectField } from '../../kit/SelectField.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 import { Actions, Filters } from './VideoFilterForm.styles.ts'
 
-/** Text as in the address; empty: any. */
+/** Filters as in the address; an empty one matches every video. */
 export interface VideoFilters {
   readonly q: string
   readonly subject: string

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { Failure } from '../../../contract/failure.ts'
-import { Why } from '../OwnConferences/OwnConferences.styles.ts'
+import { Why } from '../../kit/workbench.styles.ts'
 import { ButtonLink } from '../../kit/ButtonLink.tsx'
 import { FailureText } from '../../kit/FailureText.tsx'
 

@@ -4,8 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { DraftRefusal } from '../../../contract/ownConference.ts'
 import { Button } from '../../kit/Button.tsx'
 import { ButtonLink } from '../../kit/ButtonLink.tsx'
-import { Actions, Bar, Page } from '../../kit/workbench.styles.ts'
-import { Lead, Why } from './OwnConferences.styles.ts'
+import { Actions, Bar, Lead, Page, Why } from '../../kit/workbench.styles.ts'
 
 interface Props {
   /** Reason that the account may not make a conference, null where it may, undefined while that is not known. */

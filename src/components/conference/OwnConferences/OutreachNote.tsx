@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { ButtonLink } from '../../kit/ButtonLink.tsx'
-import { Why } from './OwnConferences.styles.ts'
+import { Why } from '../../kit/workbench.styles.ts'
 
 /** Replaces texts addressed to strangers while the organizer of the conference is not approved (ORG-05). */
 export const OutreachNote = () => (
