@@ -904,7 +904,7 @@ export const faults = [
     file: 'server/lifecycles/documents/audience.ts',
     find: "inArray(orders.state, ['paid', 'completed'])",
     put: "inArray(orders.state, ['paid', 'completed', 'to_be_paid'])",
-    says: 'badges are printed for orders that nobody has paid',
+    says: 'badges are printed for unpaid orders',
     near: ['tests/server/organizer/documentBatches.test.ts'],
   },
   {

@@ -83,7 +83,7 @@ export const wholeTitle = (parts: readonly Part[]): string =>
 
 export const stemOf = (word: string): string => cut(/^[a-z]+$/.test(word) ? stemmer(word) : word)
 
-/** Terms of `T` for a part that is looked for: it is in the title as these words. */
+/** Terms of `T` for a part of the query that occurs in the title as whole words. */
 export const wholeWords = (part: Part): string[] =>
   part.isChinese ? chineseWords(part.text) : [cut(part.text)]
 

@@ -34,7 +34,7 @@ export interface Endpoint<
 }
 
 /**
- * Callers allowed to make a call. `anyone`: guests, too · `session`: any signed-in account, also before the second
+ * Callers allowed to make a call. `anyone`: guests, too · `session`: signed-in accounts, also before the second
  * factor (ACC-02) · `member`: about nothing but themselves, or public data · `record`: accounts concerned by the row of
  * `entity` and `id` · `queue`: for the roles that decide in `queue` · or about a conference or a row that a field
  * names, or for roles of the whole platform. All but the first need a session.
@@ -71,7 +71,7 @@ export interface RowAccess {
   readonly readers?: true
   /**
    * Required present or past state of its owner's row; in any other state the owner gets the answer for a missing row.
-   * Absent: any state.
+   * Absent: the state does not matter.
    */
   readonly state?: string
   /** Only who plays one of these parts may make the call, whosever the row is. */

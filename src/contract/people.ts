@@ -192,7 +192,7 @@ export const correctPerson = endpoint({
   input: z.object({
     ...ofPerson,
     ...correction.shape,
-    /** Value that the sender saw; absent: any value is corrected. */
+    /** Value that the sender saw: if it has changed, the correction is refused. Absent: not compared. */
     seen_name: z.optional(plainLine(200)),
     seen_affiliation: z.optional(plainLine(200)),
   }),

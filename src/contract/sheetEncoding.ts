@@ -98,7 +98,7 @@ const cleanText = (sample: Uint8Array, encoding: SheetEncoding): string | null =
   return text === null || wrong.test(text) ? null : text
 }
 
-/** Some bytes of UTF-8 are lost: any other decoding garbles it. */
+/** UTF-8 with some damaged bytes: every other decoding garbles the whole text. */
 const isDamagedUtf8 = (sample: Uint8Array): boolean => {
   const text = new TextDecoder().decode(sample, { stream: true })
   const lost = text.match(/\uFFFD/g)?.length ?? 0

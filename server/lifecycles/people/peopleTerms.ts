@@ -45,7 +45,7 @@ export const peopleTermsOf = (no: string, attendee: Attendee): string[] => {
 }
 
 /**
- * Terms that must occur for each word of a search: any of the word's alternatives, and every term of an alternative.
+ * Terms that must occur for each word of a search: one of the word's alternatives, and every term of that alternative.
  * Empty: the query has no word to look for.
  */
 export const wantedOf = (q: string): string[][][] => {

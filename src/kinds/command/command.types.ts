@@ -19,7 +19,7 @@ export type CommandEmitted<Wish, Answer> =
 
 export type CommandTag = 'busy' | 'failure' | 'refused'
 
-/** What is sent. */
+/** Input of `sendCommand`. */
 export interface Command<Wish> {
   wish: Wish
   key: string

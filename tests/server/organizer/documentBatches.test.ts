@@ -219,7 +219,7 @@ describeDatabase('[CONF-03] badges, certificates and lists of a conference', (op
     },
   )
 
-  it('[CONF-03] documents are for those who have a place: whatever else becomes of an order, it is counted for nobody', async () => {
+  it('[CONF-03] documents are made for registrations with a place; an order in another state gets no document', async () => {
     const [order = 0] = await attend('甲')
     for (const state of Object.keys(lifecycles.order.reasons.states)) {
       const closedReason = state === 'closed' ? ('expired' as const) : null

@@ -255,7 +255,7 @@ describeDatabase('[CONF-03] what is done to many registrations at once', (open) 
       expect((await chair.call('getPeopleTools', { conference_id })).tags).toEqual([])
     })
 
-    it('touch nobody who registers after the preview, and nobody of another conference', async () => {
+    it('change no registration made after the preview, and no other conference', async () => {
       const { until } = await chair.call('previewBulk', wish() as never)
       const late = await shop.buy('linmei')
       const elsewhere = await shop.buy('linmei', { at: shop.other })

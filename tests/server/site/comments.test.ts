@@ -152,7 +152,7 @@ describeDatabase('comments', (open) => {
     expect(history.map(({ event }) => event)).toEqual(['comment.edit'])
   })
 
-  it('[CMT-01] a comment that was reported is changed as long as any other, and not longer', async () => {
+  it('[CMT-01] a reported comment can be changed as long as an unreported one, and not longer', async () => {
     const mine = await say(su, '有的')
     await chen.call('reportComment', { id: mine.id, reason: 'spam', text: '' })
     later(commentLimits.editMinutes * minute)
